@@ -1,0 +1,245 @@
+"""The machinery below every game: the stack of what remains to be done, stages, chance and knowledge.
+
+Everything here is on the hot path: ints, tuples and flat slots, nothing that somebody only looks at.
+"""
+
+from __future__ import annotations
+
+from hashlib import shake_128
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from faubourg.core.events import Event
+from faubourg.core.rules import SEALED, Frame, Step
+
+MOST_SEATS: Final = 7
+SEATS: Final = tuple((seat,) for seat in range(MOST_SEATS))
+IDLE: Final = Frame(SEALED, 0)
+
+
+@final
+class Line:
+    """The answers of one seat in an open stage, and the frame they lead to. Never changed once made."""
+
+    __slots__ = ("seat", "opening", "answers", "frame", "offers")
+
+    def __init__(self, opening: Frame, answers: tuple[int, ...], frame: Frame, offers: tuple[int, ...]) -> None:
+        self.seat = opening.seat
+        self.opening = opening
+        self.answers = answers
+        self.frame = frame
+        self.offers = offers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stage(Step):
+    """A stage in which several seats answer, each in secret and independently of the others."""
+
+    __slots__ = ()
+
+    def openings(self, state: Any, frame: Frame) -> list[Frame]:
+        """The first question of each seat that is asked something, in seat order."""
+        raise NotImplementedError
+
+    def close(self, state: Any, frame: Frame, sealed: list[Frame]) -> None:
+        """Carry out what all have decided: the last frame of each line, in seat order."""
+        raise NotImplementedError
+
+    def run(self, state: Any, frame: Frame) -> bool:
+        openings: list[Frame] = self.openings(state, frame)
+        if not openings:
+            self.close(state, frame, [])
+            return False
+        state.open_stage(frame, openings)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Engine:
+    """Who owes an answer, to what, and what happens once it is given."""
+
+    __slots__ = (
+        "players",
+        "seed",
+        "drawn",
+        "stage",
+        "to_act",
+        "stack",
+        "frame",
+        "offers",
+        "lines",
+        "known",
+        "log",
+    )
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.players = players
+        self.seed = seed
+        self.drawn = 0  # how often chance has been asked
+        self.stage = 0  # how many stages are closed
+        self.to_act: tuple[int, ...] = ()
+        self.stack: list[Frame] = []
+        self.frame: Frame = IDLE  # what is being asked (of one seat), or the open stage (of several)
+        self.offers: tuple[int, ...] = ()
+        self.lines: tuple[Line, ...] = ()
+        self.known = bytearray()  # of each hidden thing: one bit per seat that knows where it is, and PUBLIC
+        self.log: list[Event] | None = None
+
+    def copy_engine_to(self, twin: Engine) -> None:
+        """The engine's part of a clone. The log stays with the original."""
+        twin.drawn = self.drawn
+        twin.stage = self.stage
+        twin.to_act = self.to_act
+        twin.stack = self.stack.copy()
+        twin.frame = self.frame
+        twin.offers = self.offers
+        twin.lines = self.lines
+        twin.known = self.known[:]
+
+    # --- questions and answers -------------------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, in the order of the spec; empty for a seat that owes no answer."""
+        if self.lines:
+            for line in self.lines:
+                if line.seat == seat:
+                    return list(line.offers)
+            return []
+        if self.to_act and self.frame.seat == seat:
+            return list(self.offers)
+        return []
+
+    def push(self, move: int, seat: int) -> None:
+        """Carry out a legal move of a seat that is to act. Trusted: nothing is checked."""
+        if self.lines:
+            self.answer_in_line(move, seat)
+            return
+        frame = self.frame
+        self.stage += 1
+        self.to_act = ()
+        frame.step.answer(self, frame, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Do what remains to be done until somebody is asked something or nothing remains."""
+        stack = self.stack
+        while stack:
+            frame = stack.pop()
+            if frame.step.run(self, frame):
+                return
+
+    def ask(self, frame: Frame, options: list[int]) -> None:
+        """Ask one seat; it alone is to act."""
+        self.frame = frame
+        self.offers = tuple(options)
+        self.to_act = SEATS[frame.seat]
+
+    def stop(self) -> None:
+        """The game is over: whatever remained to be done is dropped."""
+        self.stack.clear()
+        self.frame = IDLE
+        self.offers = ()
+        self.to_act = ()
+
+    # --- stages of several seats -----------------------------------------------------------------------------------
+
+    def open_stage(self, frame: Frame, openings: list[Frame]) -> None:
+        self.frame = frame
+        self.offers = ()
+        self.lines = tuple([self.line(opening, ()) for opening in openings])
+        self.to_act = tuple([line.seat for line in self.lines if line.offers])
+
+    def line(self, opening: Frame, answers: tuple[int, ...]) -> Line:
+        """The line that begins with `opening` once `answers` are given."""
+        frame = opening
+        for move in answers:
+            following = frame.step.answer(self, frame, move)
+            assert following is not None, "an answer in a stage of several seats gives the next frame"
+            frame = following
+        return Line(opening, answers, frame, self.options_of(frame))
+
+    def options_of(self, frame: Frame) -> tuple[int, ...]:
+        return tuple(frame.step.options(self, frame))
+
+    def answer_in_line(self, move: int, seat: int) -> None:
+        for line in self.lines:
+            if line.seat == seat:
+                following = line.frame.step.answer(self, line.frame, move)
+                assert following is not None, "an answer in a stage of several seats gives the next frame"
+                answered = Line(line.opening, line.answers + (move,), following, self.options_of(following))
+                self.replace_line(answered)
+                break
+        if not self.to_act:
+            self.close_stage()
+
+    def replace_line(self, new: Line) -> None:
+        self.lines = tuple([new if line.seat == new.seat else line for line in self.lines])
+        self.to_act = tuple([line.seat for line in self.lines if line.offers])
+
+    def retract(self, seat: int) -> None:
+        """Take back the last answer of a seat in the open stage; the answers of the others stay."""
+        for line in self.lines:
+            if line.seat == seat and line.answers:
+                self.replace_line(self.line(line.opening, line.answers[:-1]))
+                return
+
+    def close_stage(self) -> None:
+        frame, lines = self.frame, self.lines
+        self.lines = ()
+        self.stage += 1
+        stage = frame.step
+        assert isinstance(stage, Stage)
+        stage.close(self, frame, [line.frame for line in lines])
+        self.advance()
+
+    # --- chance and knowledge --------------------------------------------------------------------------------------
+
+    def chance(self, numbers: int) -> bytes:
+        """Eight bytes for each of so many random numbers, from the seed and the count of draws so far.
+
+        SHAKE-128 is the same on every machine, and what was seen of it tells nothing about what comes.
+        """
+        block = shake_128(b"%d/%d" % (self.seed, self.drawn)).digest(8 * numbers)
+        self.drawn += 1
+        return block
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to limit - 1."""
+        return int.from_bytes(self.chance(1), "big") % limit
+
+    def shuffle(self, things: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        block = self.chance(len(things))
+        for i in range(len(things) - 1, 0, -1):
+            j = int.from_bytes(block[8 * i : 8 * i + 8], "big") % (i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        facts: dict[str, object],
+        secret: dict[str, object] | None = None,
+        knowers: int = 0,
+    ) -> None:
+        """Note an event. Callers ask `state.log is not None` first, so that nobody pays for a log unread."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, secret, knowers))
+
+
+def crosses_boundary(before: Engine, after: Engine, actor: int) -> bool:
+    """Whether the actor's step from `before` to `after` cannot be taken back.
+
+    That is so if chance was drawn, if any seat learned something that the actor did not know already, or if a stage
+    closed in which another seat had answered.
+    """
+    if before.drawn != after.drawn:
+        return True
+    if before.stage != after.stage and any(line.seat != actor and line.answers for line in before.lines):
+        return True
+    mine = 1 << actor
+    for old, new in zip(before.known, after.known, strict=True):
+        if new & ~old and not old & mine:
+            return True
+    return False

@@ -1,0 +1,35 @@
+"""Reading and writing files so that nothing is ever half-written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from faubourg.core.errors import FaubourgError
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FaubourgError("cannot_read", path=path, reason=error.strerror or error) from error
+    except UnicodeDecodeError as error:
+        raise FaubourgError("not_text", path=path) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write to a temporary file beside `path`, then rename: the old file stays until the new one is whole."""
+    temporary: str | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
+        raise FaubourgError("cannot_write", path=path, reason=error.strerror or error) from error

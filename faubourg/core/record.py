@@ -1,0 +1,154 @@
+"""A game as a document: who played what, from which start, with which moves."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from faubourg.core import files
+from faubourg.core.errors import FaubourgError, IllegalMove, RecordError
+from faubourg.core.spots import SEAT_LETTERS
+
+if TYPE_CHECKING:
+    from faubourg.core.table import Table
+
+FORMAT = "faubourg-record/1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """Header and the moves that count, in canonical order, as text such as "A bank#6".
+
+    The start is a seed, or a whole position for a game that began in the middle. `result` is None until the end.
+    """
+
+    game: str
+    rules: int
+    players: int
+    options: Mapping[str, Any]
+    seed: int | None
+    position: Mapping[str, Any] | None
+    seats: tuple[str, ...]
+    moves: tuple[str, ...]
+    result: Mapping[str, Any] | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": None if self.seed is None else str(self.seed),  # wider than the numbers of many JSON readers
+            "position": self.position,
+            "seats": list(self.seats),
+            "moves": list(self.moves),
+            "result": self.result,
+        }
+        data["check"] = checksum(data)
+        return data
+
+    def dumps(self) -> str:
+        return json.dumps(self.to_data(), ensure_ascii=False, indent=1) + "\n"
+
+    def save(self, path: Path) -> None:
+        files.write_text(path, self.dumps())
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        return cls.loads(files.read_text(path))
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read a record back; RecordError says what is wrong with one that is damaged or was changed."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise RecordError("record_not_json", reason=error) from error
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise RecordError("record_format", expected=FORMAT)
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Record:
+        types: dict[str, Any] = {
+            "game": str,
+            "rules": int,
+            "players": int,
+            "options": dict,
+            "seed": (str, type(None)),
+            "position": (dict, type(None)),
+            "seats": list,
+            "moves": list,
+            "result": (dict, type(None)),
+            "check": str,
+        }
+        for key, kind in types.items():
+            if key not in data or not isinstance(data[key], kind):
+                raise RecordError("record_field", field=key)
+        if not all(isinstance(text, str) for text in [*data["seats"], *data["moves"]]):
+            raise RecordError("record_field", field="moves")
+        seed = data["seed"]
+        if seed is not None and not seed.isdecimal():
+            raise RecordError("record_field", field="seed")
+        if (seed is None) == (data["position"] is None):
+            raise RecordError("record_field", field="seed")
+        if data["check"] != checksum(data):
+            raise RecordError("record_tampered")
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            players=data["players"],
+            options=data["options"],
+            seed=None if seed is None else int(seed),
+            position=data["position"],
+            seats=tuple(data["seats"]),
+            moves=tuple(data["moves"]),
+            result=data["result"],
+        )
+
+    def replay(self, moves: int | None = None) -> Table:
+        """The table after the first `moves` moves (all: after the whole record), each of them checked.
+
+        RecordError names the first move that the rules do not allow, or a result that is not what the moves give.
+        """
+        from faubourg.core.registry import game as find_game
+        from faubourg.core.table import Table
+
+        try:
+            game = find_game(self.game)
+            if self.rules != game.rules_version:
+                raise RecordError("record_rules", game=self.game, rules=self.rules, current=game.rules_version)
+            if self.position is not None:
+                state = game.setup(self.position)
+            else:
+                state = game.start(players=self.players, seed=self.seed, **self.options)
+        except RecordError:
+            raise
+        except FaubourgError as error:
+            raise RecordError("record_start", reason=error) from error
+        if len(self.seats) != state.players:
+            raise RecordError("record_field", field="seats")
+        table = Table(state, self.seats)
+        for number, line in enumerate(self.moves[:moves], start=1):
+            letter, _, text = line.partition(" ")
+            try:
+                if letter not in SEAT_LETTERS[: state.players] or len(letter) != 1 or ";" in text:
+                    raise RecordError("record_move", number=number, move=line, reason="?")
+                table.play(text, SEAT_LETTERS.index(letter))
+            except IllegalMove as error:
+                raise RecordError("record_move", number=number, move=line, reason=error) from error
+        if moves is None and self.result is not None and self.result != table.result():
+            raise RecordError("record_result")
+        return table
+
+
+def checksum(data: Mapping[str, Any]) -> str:
+    """A fingerprint of a record, so that a changed or cut one is noticed."""
+    body = {key: value for key, value in data.items() if key != "check"}
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()

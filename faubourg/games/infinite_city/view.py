@@ -1,0 +1,160 @@
+"""What a seat may see, by allow-list, and what it could imagine behind the rest."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from faubourg.core.events import PUBLIC
+from faubourg.core.rules import Frame
+from faubourg.core.spots import SEAT, seat_letter
+from faubourg.games.infinite_city.effects import CELL, LIBRARY_PICK, LIBRARY_REST, TEMPLE_DRAW, TEMPLE_TILE
+from faubourg.games.infinite_city.moves import cell_name
+from faubourg.games.infinite_city.state import NOBODY, TILE, UP, City, tokens
+from faubourg.games.infinite_city.tiles import LIBRARY
+
+
+def view(city: City, seat: int | None) -> dict[str, Any]:
+    """Plain data: what is on the table for everybody, and what is in the hands of this seat only."""
+    ids = city.tiles.ids
+    seen: dict[str, Any] = {
+        "game": city.game.name,
+        "seat": seat,
+        "players": city.players,
+        "stage": city.stage,
+        "to_act": list(city.to_act),
+        "active": city.active,
+        "turns": city.turns,
+        "board": [
+            {
+                "cell": cell_name(spot),
+                "tile": ids[city.board[spot] & TILE] if city.board[spot] & UP else None,
+                "tokens": [tokens(city.board[spot], owner) for owner in range(city.players)],
+            }
+            for spot in city.cells
+        ],
+        "protected": [cell_name(spot) for spot in city.cells if spot in city.protected],
+        "supply": list(city.supply),
+        "hand_sizes": [len(hand) for hand in city.hands],
+        "deck": len(city.deck),
+        "factories": city.factories,
+        "power_stations": city.powered,
+        "trigger": None if city.trigger == NOBODY else city.trigger,
+        "last_turns": None if city.last_turns is None else list(city.last_turns),
+        "question": None if city.is_over else city.frame.step.name,
+        "set_aside": sum([len(frame.things) for frame in city.stack if frame.step is LIBRARY_REST]),
+        "owed_draws": [frame.at - SEAT for frame in city.stack if frame.step is TEMPLE_DRAW],
+        "ended_by": city.ended_by or None,
+        "scores": list(city.outcome().scores),
+    }
+    if seat is not None:
+        seen["hand"] = [ids[tile] for tile in city.hands[seat]]
+        if seat in city.to_act:
+            seen |= at_hand(city, city.frame)
+        if seat == city.active:
+            seen["set_aside_tiles"] = [
+                ids[tile] for frame in city.stack if frame.step is LIBRARY_REST for tile in frame.things
+            ]
+    if city.is_over:
+        seen["hands"] = [[ids[tile] for tile in hand] for hand in city.hands]
+    return seen
+
+
+def at_hand(city: City, frame: Frame) -> dict[str, Any]:
+    """What the active player alone sees while answering: the tile to place, or the tiles looked at."""
+    ids = city.tiles.ids
+    if frame.step is CELL:
+        return {"picked": ids[frame.what]}
+    if frame.step is LIBRARY_PICK:
+        return {"looking_at": [ids[tile] for tile in frame.things]}
+    if frame.step is TEMPLE_TILE:
+        robbed = frame.at - SEAT
+        return {"looking_at": [ids[tile] for tile in city.hands[robbed]], "hand_of": seat_letter(robbed)}
+    return {}
+
+
+def redraw(city: City, seat: int | None, rng: Random) -> None:
+    """Deal the tiles whose place a seat does not know anew over the places that it does not know.
+
+    A tile that somebody else has picked could be any of those it was picked from, so these are mixed first.
+    """
+    if city.is_over:
+        return
+    mask = PUBLIC if seat is None else 1 << seat
+    if city.frame.step is CELL and city.frame.seat != seat:
+        mix_picked(city, mask, rng)
+    places = hidden_places(city)
+    unknown = [tile for tile in places if not city.known[tile] & mask]
+    while True:
+        rng.shuffle(unknown)
+        dealt = iter(unknown)
+        fresh = {tile: next(dealt) for tile in places if not city.known[tile] & mask}
+        if not contradicts_what_was_asked(city, fresh):
+            break
+    # Knowledge stays with the place: whoever knew what lies there still does.
+    known = bytes(city.known)
+    for old, new in fresh.items():
+        city.known[new] = known[old]
+    city.deck = [fresh.get(tile, tile) for tile in city.deck]
+    city.hands = [tuple([fresh.get(tile, tile) for tile in hand]) for hand in city.hands]
+    for spot in city.cells:
+        value = city.board[spot]
+        city.board[spot] = value & ~TILE | fresh.get(value & TILE, value & TILE)
+    city.stack = [renamed(frame, fresh) for frame in city.stack]
+    city.frame = renamed(city.frame, fresh)
+
+
+def hidden_places(city: City) -> list[int]:
+    """The tiles in deck, hands, face down on the board, set aside, looked at or picked, in a fixed order."""
+    tiles = [*city.deck]
+    for hand in city.hands:
+        tiles += hand
+    tiles += [city.board[spot] & TILE for spot in city.cells if not city.board[spot] & UP]
+    return [*tiles, *tiles_at_hand(city)]
+
+
+def tiles_at_hand(city: City) -> tuple[int, ...]:
+    """The tiles that the active player has set aside, looks at or has picked."""
+    tiles: list[int] = []
+    for frame in (*city.stack, city.frame):
+        if frame.step in (LIBRARY_REST, LIBRARY_PICK):
+            tiles += frame.things
+        elif frame.step is CELL:
+            tiles.append(frame.what)
+    return tuple(tiles)
+
+
+def renamed(frame: Frame, fresh: dict[int, int]) -> Frame:
+    if frame.step in (LIBRARY_REST, LIBRARY_PICK):
+        things = tuple([fresh.get(tile, tile) for tile in frame.things])
+        return Frame(frame.step, frame.seat, frame.at, frame.what, frame.count, things)
+    if frame.step is CELL:
+        return Frame(frame.step, frame.seat, frame.at, fresh.get(frame.what, frame.what), frame.count, frame.things)
+    return frame
+
+
+def contradicts_what_was_asked(city: City, fresh: dict[int, int]) -> bool:
+    """Whether the tiles dealt could not have led to the question that everybody sees being asked."""
+
+    def is_library(tile: int) -> bool:
+        return city.kind[fresh.get(tile, tile)] == LIBRARY
+
+    if city.frame.step is LIBRARY_PICK:
+        return all(is_library(tile) for tile in city.frame.things)
+    if city.frame.step is CELL and city.stack[-1].step is LIBRARY_REST:
+        return is_library(city.frame.what)
+    return False
+
+
+def mix_picked(city: City, mask: int, rng: Random) -> None:
+    """Another seat has picked a tile and not placed it yet: it could be any of the tiles it had to choose from."""
+    frame, below = city.frame, city.stack[-1]
+    if city.known[frame.what] & mask:
+        return  # the robbed player of a Temple sees which tile is missing
+    if below.step is LIBRARY_REST:
+        return  # nobody else knows anything about these (LibraryPick sees to that)
+    owner = below.at - SEAT if below.step is TEMPLE_DRAW else frame.seat
+    pool = [frame.what, *city.hands[owner]]
+    rng.shuffle(pool)
+    city.frame = Frame(frame.step, frame.seat, frame.at, pool[0], frame.count, frame.things)
+    city.hands[owner] = tuple(pool[1:])
