@@ -6,6 +6,7 @@ Everything here is on the hot path: ints, tuples and flat slots, nothing that so
 from __future__ import annotations
 
 from hashlib import shake_128
+from struct import unpack
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -210,9 +211,9 @@ class Engine:
 
     def shuffle(self, things: list[int]) -> None:
         """Fisher and Yates, in place."""
-        block = self.chance(len(things))
+        numbers = unpack(f">{len(things)}Q", self.chance(len(things)))
         for i in range(len(things) - 1, 0, -1):
-            j = int.from_bytes(block[8 * i : 8 * i + 8], "big") % (i + 1)
+            j: int = numbers[i] % (i + 1)
             things[i], things[j] = things[j], things[i]
 
     def tell(

@@ -266,6 +266,14 @@ class Game:
 
     # --- for tests, positions and bots -----------------------------------------------------------------------------
 
+    def allows(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Whether so many may play with these (checked) options."""
+        return players in self.players
+
+    def sample_options(self) -> list[dict[str, Any]]:
+        """The settings that the conformance suite plays: every combination that changes the rules."""
+        return [{}]
+
     def broken_invariant(self, state: State) -> str | None:
         """The first thing that cannot be in this state, or None. Checked at each step of conformance tests."""
         return None

@@ -14,6 +14,7 @@ from faubourg.core.errors import FaubourgError, IllegalMove, RecordError
 from faubourg.core.spots import SEAT_LETTERS
 
 if TYPE_CHECKING:
+    from faubourg.core.game import Game
     from faubourg.core.table import Table
 
 FORMAT = "faubourg-record/1"
@@ -111,8 +112,10 @@ class Record:
             result=data["result"],
         )
 
-    def replay(self, moves: int | None = None) -> Table:
+    def replay(self, moves: int | None = None, game: Game | None = None) -> Table:
         """The table after the first `moves` moves (all: after the whole record), each of them checked.
+
+        `game` is for a game that is not installed; otherwise it is found by its name.
 
         RecordError names the first move that the rules do not allow, or a result that is not what the moves give.
         """
@@ -120,7 +123,9 @@ class Record:
         from faubourg.core.table import Table
 
         try:
-            game = find_game(self.game)
+            game = game or find_game(self.game)
+            if self.game != game.name:
+                raise RecordError("record_game", game=self.game, expected=game.name)
             if self.rules != game.rules_version:
                 raise RecordError("record_rules", game=self.game, rules=self.rules, current=game.rules_version)
             if self.position is not None:

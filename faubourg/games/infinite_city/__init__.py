@@ -9,15 +9,15 @@ from typing import Any, Final
 from faubourg.core.game import Game, Option
 from faubourg.core.outcome import Outcome
 from faubourg.core.rules import Frame
-from faubourg.core.spots import BUTTON, SEAT
+from faubourg.core.spots import BUTTON, CELL, SEAT
 from faubourg.core.state import State
 from faubourg.games.infinite_city import invariants, moves, position, scoring, view
-from faubourg.games.infinite_city.effects import BANK, LIBRARY_PICK, STADIUM_TOKENS, STEPS, TEMPLE_TILE, TURN
-from faubourg.games.infinite_city.flow import begin_turn
+from faubourg.games.infinite_city.effects import BANK, LIBRARY_PICK, STADIUM_TOKENS, STEPS, TEMPLE_TILE
+from faubourg.games.infinite_city.flow import TURN, begin_turn
 from faubourg.games.infinite_city.state import TILE, UP, City, tokens
 from faubourg.games.infinite_city.tiles import DATA, HAND, KINDS, NUMBERS, PACKAGE, TOKENS, read_option, tile_set
 
-TILE_NAMES: Final = {
+TILE_NAMES: Final[dict[str, dict[str, str]]] = {
     lang: {row["key"]: row[f"name_{lang}"] for row in DATA["tile"]} for lang in ("en", "fr")
 }
 CROSS: Final = tuple(moves.cell(x, y) for x, y in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0)))
@@ -163,7 +163,7 @@ class InfiniteCity(Game):
         if moves.owner_of(move) >= 0:
             return f"cell:{moves.cell_name(moves.cell_of(move))}", f"seat:{moves.owner_of(move)}"
         notation = self.notation(city, move)
-        return (f"cell:{notation}",) if move >= moves.CELL else (f"button:{notation}",)
+        return (f"cell:{notation}",) if move >= CELL else (f"button:{notation}",)
 
     def place(self, city: City, tile: int) -> int:
         """Where a tile is in the hand of the active player."""

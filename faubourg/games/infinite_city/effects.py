@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from faubourg.core.rules import Frame, Question, Rule, Step
+from faubourg.core.rules import NOTHING, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
 from faubourg.games.infinite_city import legality
 from faubourg.games.infinite_city.flow import (
@@ -204,11 +204,15 @@ class LibraryPick(Text):
         rest = tuple([tile for tile in frame.things if tile != move])
         for tile in rest:
             city.known[tile] &= 1 << city.active  # whoever knew them cannot tell which of the five was picked
-        city.stack.append(Frame(LIBRARY_REST, frame.seat, things=rest))
-        ask_for_cell(city, move)
+        self.set_aside(city, rest)
+        ask_for_cell(city, move, NOTHING)
 
     def fizzle(self, city: City, frame: Frame) -> None:
-        city.stack.append(Frame(LIBRARY_REST, frame.seat, things=frame.things))
+        self.set_aside(city, frame.things)
+
+    def set_aside(self, city: City, rest: tuple[int, ...]) -> None:
+        city.set_aside += (rest,)
+        city.stack.append(Frame(LIBRARY_REST, city.active))
 
 
 @final
@@ -216,9 +220,11 @@ class LibraryRest(Step):
     """IC-83: the tiles set aside go to the bottom of the deck in their former order."""
 
     def run(self, city: City, frame: Frame) -> bool:
-        city.put_at_bottom(frame.things)
-        if city.log is not None and frame.things:
-            city.tell("put_down", "IC-83", {"seat": SEAT + city.active, "count": len(frame.things)})
+        rest = city.set_aside[-1]
+        city.set_aside = city.set_aside[:-1]
+        city.put_at_bottom(rest)
+        if city.log is not None and rest:
+            city.tell("put_down", "IC-83", {"seat": SEAT + city.active, "count": len(rest)})
         return False
 
 
@@ -276,7 +282,7 @@ class PostOffice(Text):
     """IC-94: choose the tile to move; `PostOfficeCell` then moves it."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.stack.append(Frame(POST_OFFICE_CELL, frame.seat, at=move))
+        city.stack.append(Frame(POST_OFFICE_CELL, frame.seat, frame.at, things=(move,)))
 
 
 @final
@@ -287,11 +293,12 @@ class PostOfficeCell(Text):
         return city.frontier
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        value = city.lift(frame.at)
+        origin = frame.things[0]
+        value = city.lift(origin)
         city.lay(move, value)
         follow_moved_tile(city, value & TILE, move)
         if city.log is not None:
-            city.tell("move_tile", "IC-94", {"seat": SEAT + city.active, "cell": frame.at, "to": move})
+            city.tell("move_tile", "IC-94", {"seat": SEAT + city.active, "cell": origin, "to": move})
 
 
 @final
@@ -379,7 +386,7 @@ class TempleTile(Text):
         robbed = frame.at - SEAT
         city.hands[robbed] = tuple([tile for tile in city.hands[robbed] if tile != move])
         city.stack.append(Frame(TEMPLE_DRAW, frame.seat, at=frame.at))
-        ask_for_cell(city, move)
+        ask_for_cell(city, move, frame.at)
         city.learn((move,), robbed)  # who sees which one is missing
 
 
@@ -484,7 +491,7 @@ POST_OFFICE: Final = PostOffice(
     indexed=1,
 )
 POST_OFFICE_CELL: Final = PostOfficeCell(
-    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.another_cell), *PLACEMENT[1:]), indexed=3
+    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.not_taken_yet), *PLACEMENT[1:]), indexed=3
 )
 SECURITY_GUARDPOST: Final = SecurityGuardpost(
     "security",

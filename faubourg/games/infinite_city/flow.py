@@ -24,13 +24,16 @@ def pick_from_hand(city: City, tile: int) -> None:
     """A tile leaves the active player's hand and waits for its cell."""
     seat = city.active
     city.hands[seat] = tuple([other for other in city.hands[seat] if other != tile])
-    ask_for_cell(city, tile)
+    ask_for_cell(city, tile, SEAT + seat)
 
 
-def ask_for_cell(city: City, tile: int) -> None:
-    """The tile that was picked is seen by the active player only, until it is placed."""
+def ask_for_cell(city: City, tile: int, source: int) -> None:
+    """The tile that was picked is seen by the active player only, until it is placed.
+
+    `source` is the seat from whose hand it comes, NOTHING for the deck: all know that much of it.
+    """
     city.known[tile] &= 1 << city.active
-    city.stack.append(Frame(CELL, city.active, what=tile))
+    city.stack.append(Frame(CELL, city.active, source, tile))
 
 
 def play_tile(city: City, tile: int, spot: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from faubourg.core.rules import Frame, Rule
+from faubourg.core.rules import NOTHING, Frame, Rule
 from faubourg.core.spots import CELL, SEAT
 from faubourg.games.infinite_city.moves import ALL, PASS, STOP, cell_of, neighbours, owner_of
 from faubourg.games.infinite_city.state import NO_TOKENS, TOKENS_OF, City, tokens
@@ -30,9 +30,15 @@ def empty(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move not in city.board]
 
 
+def lifted_from(frame: Frame) -> int:
+    """The cell of the tile that is being moved; none if a new one is placed."""
+    return frame.things[0] if frame.things else NOTHING
+
+
 def beside_a_tile(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    """Beside a tile other than the one that is moved from `frame.at` (no cell, if a new one is placed)."""
-    return [move for move in moves if city.touches_city(move, frame.at)]
+    """Beside a tile other than the one that is being moved."""
+    lifted = lifted_from(frame)
+    return [move for move in moves if city.touches_city(move, lifted)]
 
 
 def free_cells_beside_plazas(city: City, lifted: int) -> set[int]:
@@ -50,7 +56,7 @@ def beside_a_plaza(city: City, frame: Frame, moves: list[int]) -> list[int]:
     """While a face-up Plaza has a free cell beside it, only such cells (IC-86, IC-87, IC-88)."""
     if not city.plazas:
         return moves
-    free = free_cells_beside_plazas(city, frame.at)
+    free = free_cells_beside_plazas(city, lifted_from(frame))
     return [move for move in moves if move in free] if free else moves
 
 
@@ -235,12 +241,12 @@ def no_pass_while_able(city: City, frame: Frame, moves: list[int]) -> list[int]:
 
 # --- rules that several questions share ----------------------------------------------------------------------------
 
-PLACEMENT: Final = (
+PLACEMENT: Final[tuple[Rule, ...]] = (
     Rule("IC-18", a_cell),
     Rule("IC-23", empty),
     Rule("IC-19", beside_a_tile),
     Rule("IC-20", beside_a_plaza),
 )
-NOT_RUN_OUT: Final = Rule("IC-53", not_run_out)
-TILE_UNPROTECTED: Final = Rule("IC-37", unprotected)
-TOKENS_UNPROTECTED: Final = Rule("IC-38", unprotected)
+NOT_RUN_OUT: Final[Rule] = Rule("IC-53", not_run_out)
+TILE_UNPROTECTED: Final[Rule] = Rule("IC-37", unprotected)
+TOKENS_UNPROTECTED: Final[Rule] = Rule("IC-38", unprotected)

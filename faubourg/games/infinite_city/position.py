@@ -43,6 +43,7 @@ PARTS = (
     "board",
     "hands",
     "deck",
+    "set_aside",
     "supplies",
     "active",
     "ran_out",
@@ -71,6 +72,7 @@ def describe(city: City) -> dict[str, Any]:
         "board": {cell_name(spot): describe_cell(city, city.board[spot]) for spot in city.cells},
         "hands": [[ids[tile] for tile in hand] for hand in city.hands],
         "deck": [ids[tile] for tile in reversed(city.deck)],
+        "set_aside": [[ids[tile] for tile in rest] for rest in city.set_aside],
         "supplies": list(city.supply),
         "active": SEAT_LETTERS[city.active],
         "ran_out": city.ran_out,
@@ -164,9 +166,10 @@ def place_tiles(city: City, reader: Reader) -> None:
         if spot is None or not words:
             raise impossible(f"{place!r}: {text!r} is not a cell with a tile on it.")
         values[spot] = (words[0], read_facing_and_tokens(city, place, words[1:]))
-    set_aside = [name for frame in pending if isinstance(frame, Mapping) for name in frame_tiles(frame)]
+    aside = reader.get("set_aside", (list, tuple), [])
+    at_hand = [name for frame in pending if isinstance(frame, Mapping) for name in frame_tiles(frame)]
     wanted = [name for name, _ in values.values()] + [name for hand in hands for name in hand]
-    wanted += [*(deck or []), *set_aside]
+    wanted += [*(deck or []), *[name for rest in aside for name in rest], *at_hand]
     numbers: dict[int, int] = {}  # index in `wanted` -> tile
     for exact in (True, False):
         for index, name in enumerate(wanted):
@@ -178,6 +181,7 @@ def place_tiles(city: City, reader: Reader) -> None:
     city.hands = [tuple([next(taken) for _ in hand]) for hand in hands]
     city.hands += [()] * (city.players - len(hands))
     named = [next(taken) for _ in deck or []]
+    city.set_aside = tuple([tuple([next(taken) for _ in rest]) for rest in aside])
     city.deck = named[::-1] if deck is not None else [t for t in range(len(box.used)) if not box.used[t]][::-1]
     read_supplies(city, reader)
     read_known(city, reader)
@@ -201,7 +205,7 @@ def read_facing_and_tokens(city: City, place: str, words: list[str]) -> int:
 def frame_tiles(frame: Mapping[str, Any]) -> list[object]:
     """The ids of the tiles that lie in a pending frame and nowhere else."""
     step = frame.get("step")
-    if step in ("library", "library-rest"):
+    if step == "library":
         return list(frame.get("things", []))
     return [frame.get("what")] if step == "cell" else []
 

@@ -51,6 +51,7 @@ class City(State):
         "hotels",
         "deck",
         "hands",
+        "set_aside",
         "supply",
         "active",
         "ran_out",
@@ -75,6 +76,7 @@ class City(State):
         self.hotels: tuple[int, ...] = ()  # cells of face-up Hotels
         self.deck: list[int] = []  # the top is at the end
         self.hands: list[tuple[int, ...]] = []
+        self.set_aside: tuple[tuple[int, ...], ...] = ()  # what each Library being resolved has left over (IC-83)
         self.supply: list[int] = []
         self.active = 0
         self.ran_out = False  # the active player's supply was 0 at some moment of this turn (IC-53)
@@ -97,6 +99,7 @@ class City(State):
         twin.hotels = self.hotels
         twin.deck = self.deck.copy()
         twin.hands = self.hands.copy()
+        twin.set_aside = self.set_aside
         twin.supply = self.supply.copy()
         twin.active = self.active
         twin.ran_out = self.ran_out
@@ -229,8 +232,11 @@ class City(State):
     # --- the end ---------------------------------------------------------------------------------------------------
 
     def end(self, rule: str) -> None:
-        """The game is over at once: nothing that was still to be done is done."""
+        """The game is over at once: nothing that was still to be done is done, and all hands are shown."""
         self.ended_by = rule
+        for hand in self.hands:
+            for tile in hand:
+                self.show(tile)
         self.stop()
         if self.log is not None:
             self.tell("end", rule, {})

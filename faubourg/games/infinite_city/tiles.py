@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -92,9 +93,15 @@ def read_option(value: object) -> object:
 
 def tile_set(option: Mapping[str, Any] | None) -> TileSet:
     """The set that a checked option stands for."""
-    values = option or values_of("data.toml", DATA)
-    rows = [values[key] for key in KINDS]
+    if option is None:
+        return built_in()
+    rows = [option[key] for key in KINDS]
     return TileSet([row["count"] for row in rows], [row["bonus"] for row in rows], [row["silver"] for row in rows])
+
+
+@lru_cache(maxsize=1)
+def built_in() -> TileSet:
+    return tile_set(values_of("data.toml", DATA))
 
 
 def values_of(source: str, data: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from faubourg.core.events import PUBLIC
-from faubourg.core.rules import Frame
+from faubourg.core.rules import NOTHING, Frame
 from faubourg.core.spots import SEAT, seat_letter
-from faubourg.games.infinite_city.effects import CELL, LIBRARY_PICK, LIBRARY_REST, TEMPLE_DRAW, TEMPLE_TILE
+from faubourg.games.infinite_city.effects import LIBRARY_PICK, TEMPLE_DRAW, TEMPLE_TILE
+from faubourg.games.infinite_city.flow import CELL
 from faubourg.games.infinite_city.moves import cell_name
 from faubourg.games.infinite_city.state import NOBODY, TILE, UP, City, tokens
 from faubourg.games.infinite_city.tiles import LIBRARY
@@ -42,7 +43,7 @@ def view(city: City, seat: int | None) -> dict[str, Any]:
         "trigger": None if city.trigger == NOBODY else city.trigger,
         "last_turns": None if city.last_turns is None else list(city.last_turns),
         "question": None if city.is_over else city.frame.step.name,
-        "set_aside": sum([len(frame.things) for frame in city.stack if frame.step is LIBRARY_REST]),
+        "set_aside": sum([len(rest) for rest in city.set_aside]),
         "owed_draws": [frame.at - SEAT for frame in city.stack if frame.step is TEMPLE_DRAW],
         "ended_by": city.ended_by or None,
         "scores": list(city.outcome().scores),
@@ -52,9 +53,7 @@ def view(city: City, seat: int | None) -> dict[str, Any]:
         if seat in city.to_act:
             seen |= at_hand(city, city.frame)
         if seat == city.active:
-            seen["set_aside_tiles"] = [
-                ids[tile] for frame in city.stack if frame.step is LIBRARY_REST for tile in frame.things
-            ]
+            seen["set_aside_tiles"] = [ids[tile] for rest in city.set_aside for tile in rest]
     if city.is_over:
         seen["hands"] = [[ids[tile] for tile in hand] for hand in city.hands]
     return seen
@@ -100,7 +99,7 @@ def redraw(city: City, seat: int | None, rng: Random) -> None:
     for spot in city.cells:
         value = city.board[spot]
         city.board[spot] = value & ~TILE | fresh.get(value & TILE, value & TILE)
-    city.stack = [renamed(frame, fresh) for frame in city.stack]
+    city.set_aside = tuple([tuple([fresh.get(tile, tile) for tile in rest]) for rest in city.set_aside])
     city.frame = renamed(city.frame, fresh)
 
 
@@ -115,17 +114,16 @@ def hidden_places(city: City) -> list[int]:
 
 def tiles_at_hand(city: City) -> tuple[int, ...]:
     """The tiles that the active player has set aside, looks at or has picked."""
-    tiles: list[int] = []
-    for frame in (*city.stack, city.frame):
-        if frame.step in (LIBRARY_REST, LIBRARY_PICK):
-            tiles += frame.things
-        elif frame.step is CELL:
-            tiles.append(frame.what)
+    tiles = [tile for rest in city.set_aside for tile in rest]
+    if city.frame.step is LIBRARY_PICK:
+        tiles += city.frame.things
+    elif city.frame.step is CELL:
+        tiles.append(city.frame.what)
     return tuple(tiles)
 
 
 def renamed(frame: Frame, fresh: dict[int, int]) -> Frame:
-    if frame.step in (LIBRARY_REST, LIBRARY_PICK):
+    if frame.step is LIBRARY_PICK:
         things = tuple([fresh.get(tile, tile) for tile in frame.things])
         return Frame(frame.step, frame.seat, frame.at, frame.what, frame.count, things)
     if frame.step is CELL:
@@ -136,24 +134,26 @@ def renamed(frame: Frame, fresh: dict[int, int]) -> Frame:
 def contradicts_what_was_asked(city: City, fresh: dict[int, int]) -> bool:
     """Whether the tiles dealt could not have led to the question that everybody sees being asked."""
 
+    frame = city.frame
+
     def is_library(tile: int) -> bool:
         return city.kind[fresh.get(tile, tile)] == LIBRARY
 
-    if city.frame.step is LIBRARY_PICK:
-        return all(is_library(tile) for tile in city.frame.things)
-    if city.frame.step is CELL and city.stack[-1].step is LIBRARY_REST:
-        return is_library(city.frame.what)
+    if frame.step is LIBRARY_PICK:
+        return all(is_library(tile) for tile in frame.things)
+    if frame.step is CELL and frame.at == NOTHING:
+        return frame.what in fresh and is_library(frame.what)
     return False
 
 
 def mix_picked(city: City, mask: int, rng: Random) -> None:
     """Another seat has picked a tile and not placed it yet: it could be any of the tiles it had to choose from."""
-    frame, below = city.frame, city.stack[-1]
+    frame = city.frame
     if city.known[frame.what] & mask:
         return  # the robbed player of a Temple sees which tile is missing
-    if below.step is LIBRARY_REST:
-        return  # nobody else knows anything about these (LibraryPick sees to that)
-    owner = below.at - SEAT if below.step is TEMPLE_DRAW else frame.seat
+    if frame.at == NOTHING:
+        return  # from the deck: nobody else knows anything about these (LibraryPick sees to that)
+    owner = frame.at - SEAT
     pool = [frame.what, *city.hands[owner]]
     rng.shuffle(pool)
     city.frame = Frame(frame.step, frame.seat, frame.at, pool[0], frame.count, frame.things)

@@ -1,0 +1,74 @@
+"""A sheet of characters with styles, and lines of text side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+
+class Canvas:
+    """A rectangle to write on; what lies outside of it is lost. Every character is one column wide."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._signs = [[" "] * width for _ in range(height)]
+        self._styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        if 0 <= y < self.height:
+            for offset, sign in enumerate(text):
+                if 0 <= x + offset < self.width:
+                    self._signs[y][x + offset] = sign
+                    self._styles[y][x + offset] = style
+
+    def lines(self) -> list[Text]:
+        lines = []
+        for signs, styles in zip(self._signs, self._styles, strict=True):
+            line = Text(no_wrap=True)
+            start = 0
+            for x in range(1, self.width + 1):
+                if x == self.width or styles[x] != styles[start]:
+                    line.append("".join(signs[start:x]), style=styles[start])
+                    start = x
+            lines.append(line)
+        return lines
+
+
+def fit(text: str, width: int) -> str:
+    """The text cut or filled to exactly so many columns."""
+    return set_cell_size(text, width)
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: int = 3) -> list[Text]:
+    """Two blocks of lines side by side."""
+    lines = []
+    for row in range(max(len(left), len(right))):
+        line = Text(no_wrap=True)
+        if row < len(left):
+            line.append_text(left[row])
+        if row < len(right):
+            line.append(" " * (left_width + gap - line.cell_len))
+            line.append_text(right[row])
+        lines.append(line)
+    return lines
+
+
+def table(rows: Sequence[Sequence[tuple[str, str]]], to_right: frozenset[int]) -> list[Text]:
+    """Rows of (text, style) in columns that fit; the columns named are set flush right."""
+    widths = [max(cell_len(row[column][0]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        line = Text(no_wrap=True)
+        for column, (text, style) in enumerate(row):
+            filler = " " * (widths[column] - cell_len(text))
+            line.append(" " if column else "")
+            if column in to_right:
+                line.append(filler)
+            line.append(text, style=style)
+            if column not in to_right:
+                line.append(filler)
+        lines.append(line)
+    return lines

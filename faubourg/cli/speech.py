@@ -1,0 +1,56 @@
+"""What the command says, in the language of its user."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from faubourg.core import texts
+
+PACKAGE = "faubourg.cli"
+
+
+class Speech:
+    """The sentences of the command in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = texts.check_language(lang)
+
+    def __call__(self, table: str, key: str, **facts: object) -> str:
+        return texts.sentence(PACKAGE, self.lang, table, key, facts)
+
+    def count(self, key: str, number: int) -> str:
+        """A number with its noun, in the singular or the plural."""
+        # French counts 0 and 1 as singular, English only 1.
+        is_one = number < 2 if self.lang == "fr" else number == 1
+        return self("counts", f"{key}_one" if is_one else f"{key}_many", number=number)
+
+    def join(self, words: Sequence[str]) -> str:
+        """A list as people say it: "A, B and C"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self("words", "and", first=", ".join(words[:-1]), last=words[-1])
+
+
+def language_of_user(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """What `--lang` says, wherever it stands; else the language of the system; else English.
+
+    The language must be known before the arguments are read, because the help and its mistakes are said in it too.
+    """
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return language_of_system(environment)
+
+
+def language_of_system(environment: Mapping[str, str]) -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            spoken = value[:2].lower()
+            return spoken if spoken in texts.LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,108 @@
+"""What many games tell: who wins from where, how long they take, how they score and end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import fsum, sqrt
+from statistics import fmean, median, stdev
+from typing import Any
+
+Z95 = 1.959963984540054  # the normal deviate of a 95 % interval
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One finished game in numbers; small and plain, because it travels between processes."""
+
+    lineup: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ended_by: str
+    decisions: int
+    turns: int | None
+
+    def share(self, seat: int) -> float:
+        """What a seat has won: the game, or an equal part of it if several won together."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class SimulationReport:
+    """The games of one simulation, in the order of their numbers.
+
+    A win shared by k seats counts 1/k for each of them, so wins add up to games.
+    """
+
+    game: str
+    players: int
+    seed: int
+    bots: tuple[str, ...]
+    seconds: float
+    results: tuple[GameResult, ...]
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything as plain data, ready for JSON."""
+        games = len(self.results)
+        decisions = sum(result.decisions for result in self.results)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": games,
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "seconds": self.seconds,
+            "games_per_second": games / self.seconds,
+            "decisions_per_second": decisions / self.seconds,
+            "decisions": decisions,
+            "seats": [self.seat_data(seat) for seat in range(self.players)],
+            "by_bot": [self.bot_data(bot) for bot in dict.fromkeys(self.bots)],
+            "length": self.length_data(),
+            "scores": self.score_data(),
+            "endings": dict(sorted(Counter(result.ended_by for result in self.results).items())),
+        }
+
+    def seat_data(self, seat: int) -> dict[str, Any]:
+        return {"seat": seat, **success([(result, seat) for result in self.results])}
+
+    def bot_data(self, bot: str) -> dict[str, Any]:
+        """One bot over all seats it played; a game in which it had two seats counts twice."""
+        played = [(result, seat) for result in self.results for seat, name in enumerate(result.lineup) if name == bot]
+        return {"bot": bot, "games": len(played), **success(played)}
+
+    def length_data(self) -> dict[str, Any]:
+        """Decisions in a game and, where the game counts them, turns."""
+        turns = [result.turns for result in self.results if result.turns is not None]
+        length: dict[str, Any] = summary([result.decisions for result in self.results])
+        return {**length, "turns": summary(turns)} if turns else length
+
+    def score_data(self) -> dict[str, float]:
+        scores = [score for result in self.results for score in result.scores]
+        return {**summary(scores), "sd": stdev(scores)}
+
+
+def success(played: Sequence[tuple[GameResult, int]]) -> dict[str, Any]:
+    """How well the seats of some games did."""
+    wins = fsum(result.share(seat) for result, seat in played)
+    return {
+        "wins": wins,
+        "win_rate": wins / len(played) if played else 0.0,
+        "interval": list(wilson(wins, len(played))),
+        "mean_score": fmean(result.scores[seat] for result, seat in played) if played else 0.0,
+    }
+
+
+def summary(numbers: Sequence[int]) -> dict[str, float]:
+    return {"mean": fmean(numbers), "min": min(numbers), "max": max(numbers), "median": median(numbers)}
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a win rate; unlike the usual one it stays between 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    shrink = 1 + Z95**2 / games
+    centre = (rate + Z95**2 / (2 * games)) / shrink
+    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / shrink
+    return max(0.0, centre - spread), min(1.0, centre + spread)
