@@ -12,9 +12,16 @@ LISTED_MOVES = 8  # how many legal moves an error names before it says that ther
 
 
 class Bot:
-    """A player. Subclass it, give it a name and write `choose`; the same seed must lead to the same answers."""
+    """A player. Subclass it and write `choose`; the same seed must lead to the same answers.
 
-    name = "bot"
+    `name` is what the bot is called in messages, the name of its class unless it says otherwise.
+    """
+
+    name: str
+
+    def __init_subclass__(cls) -> None:
+        if "name" not in vars(cls):
+            cls.name = cls.__name__
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Random(seed)

@@ -23,9 +23,7 @@ class FaubourgError(Exception):
         self.facts = facts
 
     def say(self, lang: str = "en") -> str:
-        facts = {
-            name: fact.say(lang) if isinstance(fact, FaubourgError) else fact for name, fact in self.facts.items()
-        }
+        facts = {name: fact.say(lang) if isinstance(fact, FaubourgError) else fact for name, fact in self.facts.items()}
         return texts.sentence(self.package, lang, "errors", self.key, facts)
 
     def __str__(self) -> str:

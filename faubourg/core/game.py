@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -37,6 +39,38 @@ class Option:
     read: Callable[[object], object] = field(repr=False)
 
 
+def one_of(name: str, default: str, values: Sequence[str]) -> Option:
+    """An option that takes one of a few words."""
+    allowed = ", ".join(values)
+
+    def read(value: object) -> object:
+        if value not in values:
+            raise SetupError("bad_option", option=name, value=value, allowed=allowed)
+        return value
+
+    return Option(name, default, allowed, read)
+
+
+def yes_or_no(name: str, default: bool = False) -> Option:
+    """An option that is on or off, as a bool or in words."""
+    words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+    def read(value: object) -> object:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise SetupError("bad_option", option=name, value=value, allowed="yes, no")
+
+    return Option(name, default, "yes, no", read)
+
+
+def fingerprint_of(data: object) -> str:
+    """A short hash of plain data, the same for equal data."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 class Game:
     """A game of the platform. A game's folder subclasses it once and registers the instance as an entry point."""
 
@@ -60,7 +94,9 @@ class Game:
         Without a seed, a wide one is drawn that nobody can guess.
         """
         checked = self.check_options(options)
-        return self.begin(self.check_players(players), self.check_seed(seed), checked)
+        count = self.check_players(players)
+        self.check_setting(count, checked)
+        return self.begin(count, self.check_seed(seed), checked)
 
     def begin(self, players: int, seed: int, options: dict[str, Any]) -> State:
         raise NotImplementedError
@@ -117,6 +153,16 @@ class Game:
             if read != known[name].default:
                 checked[name] = read
         return checked
+
+    def check_setting(self, players: int, options: Mapping[str, Any]) -> None:
+        """SetupError if these options, each allowed by itself, do not go together or not with so many players."""
+
+    def fingerprint(self, options: Mapping[str, Any]) -> str:
+        """A short name for the components in play (tiles, cards, boards), equal for equal ones.
+
+        A record carries it, so that one made with other components is refused instead of played wrongly.
+        """
+        return ""
 
     # --- rules and words -------------------------------------------------------------------------------------------
 
@@ -219,7 +265,9 @@ class Game:
         """What choosing a move means, in a few words."""
         if BUTTON <= move < CELL:
             return self.word(state, move, lang)
-        return self.text(lang, "labels", frame.step.name).format_map({"it": self.word(state, move, lang), **self.numbers})
+        return self.text(lang, "labels", frame.step.name).format_map(
+            {"it": self.word(state, move, lang), **self.numbers}
+        )
 
     def prompt(self, state: State, frame: Frame, lang: str) -> str:
         """What the seat must do, in one sentence."""
@@ -265,10 +313,6 @@ class Game:
         }
 
     # --- for tests, positions and bots -----------------------------------------------------------------------------
-
-    def allows(self, players: int, options: Mapping[str, Any]) -> bool:
-        """Whether so many may play with these (checked) options."""
-        return players in self.players
 
     def sample_options(self) -> list[dict[str, Any]]:
         """The settings that the conformance suite plays: every combination that changes the rules."""

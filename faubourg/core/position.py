@@ -100,8 +100,7 @@ def pending_to_data(state: State) -> dict[str, Any]:
         data["pending"].append(frame_to_data(state, state.frame))
     if state.lines:
         data["answers"] = {
-            SEAT_LETTERS[line.seat]: [state.game.notation(state, move) for move in line.answers]
-            for line in state.lines
+            SEAT_LETTERS[line.seat]: [state.game.notation(state, move) for move in line.answers] for line in state.lines
         }
     return data
 

@@ -24,11 +24,13 @@ FORMAT = "faubourg-record/1"
 class Record:
     """Header and the moves that count, in canonical order, as text such as "A bank#6".
 
+    `components` names the tiles or cards in play; a set that is not the built-in one is carried among the options.
     The start is a seed, or a whole position for a game that began in the middle. `result` is None until the end.
     """
 
     game: str
     rules: int
+    components: str
     players: int
     options: Mapping[str, Any]
     seed: int | None
@@ -42,6 +44,7 @@ class Record:
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
+            "components": self.components,
             "players": self.players,
             "options": dict(self.options),
             "seed": None if self.seed is None else str(self.seed),  # wider than the numbers of many JSON readers
@@ -79,6 +82,7 @@ class Record:
         types: dict[str, Any] = {
             "game": str,
             "rules": int,
+            "components": str,
             "players": int,
             "options": dict,
             "seed": (str, type(None)),
@@ -103,6 +107,7 @@ class Record:
         return cls(
             game=data["game"],
             rules=data["rules"],
+            components=data["components"],
             players=data["players"],
             options=data["options"],
             seed=None if seed is None else int(seed),
@@ -128,6 +133,8 @@ class Record:
                 raise RecordError("record_game", game=self.game, expected=game.name)
             if self.rules != game.rules_version:
                 raise RecordError("record_rules", game=self.game, rules=self.rules, current=game.rules_version)
+            if self.components != game.fingerprint(game.check_options(self.options)):
+                raise RecordError("record_components", game=self.game)
             if self.position is not None:
                 state = game.setup(self.position)
             else:

@@ -112,6 +112,7 @@ class Table:
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
+            components=self.game.fingerprint(start.options),
             players=state.players,
             options=start.options,
             seed=start.seed if position is None else None,

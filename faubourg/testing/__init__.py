@@ -1,12 +1,12 @@
 """What ships for those who write a game: the conformance suite, and rule coverage for their tests.
 
-    from faubourg.testing import check_game, rule
+from faubourg.testing import check_game, rule
 
-    @rule("IC-63")
-    def test_bank_swaps_a_token(): ...
+@rule("IC-63")
+def test_bank_swaps_a_token(): ...
 
-    def test_my_game_keeps_the_contract():
-        check_game(my_game)
+def test_my_game_keeps_the_contract():
+    check_game(my_game)
 """
 
 from __future__ import annotations

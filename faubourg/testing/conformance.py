@@ -58,9 +58,7 @@ class Trial:
             raise self.fail(what)
 
 
-def check_game(
-    game: Game, seeds: Iterable[int] = (1, 2), every: int = 7, players: Iterable[int] | None = None
-) -> None:
+def check_game(game: Game, seeds: Iterable[int] = (1, 2), every: int = 7, players: Iterable[int] | None = None) -> None:
     """Everything, for every player count and every combination of options the game names (`sample_options`).
 
     Thorough looks are taken at each `every`-th step. `players` narrows the player counts, to share out the work.
@@ -70,11 +68,19 @@ def check_game(
     records = []
     for options in game.sample_options():
         for count in game.players if players is None else players:
-            if not game.allows(count, options):
+            if not allows(game, count, options):
                 continue
             for seed in seeds:
                 records.append(check_one(Trial(game, count, options, WIDE + seed, every)))
     check_other_process(game, records)
+
+
+def allows(game: Game, players: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check_setting(players, game.check_options(options))
+    except SetupError:
+        return False
+    return True
 
 
 def check_one(trial: Trial) -> Table:
@@ -148,9 +154,7 @@ def step_and_back(trial: Trial, table: Table, move: int, seat: int) -> None:
         table.push(move, seat)
         trial.expect(table.state.describe() == done and len(table.log) == log, "the same move led elsewhere")
     else:
-        trial.expect(
-            crosses_boundary(before, after, seat), "a step that told nobody anything new cannot be taken back"
-        )
+        trial.expect(crosses_boundary(before, after, seat), "a step that told nobody anything new cannot be taken back")
 
 
 def revealed(before: State, after: State, actor: int) -> bool:
@@ -349,7 +353,9 @@ def check_refusals(trial: Trial, state: State) -> None:
         legal = state.moves(seat)
         for move in dict.fromkeys([*pool, *legal]):
             if frame is None:
-                trial.expect(refused(lambda m=move, s=seat: state.play(game.notation(state, m), s)), "played out of turn")
+                trial.expect(
+                    refused(lambda m=move, s=seat: state.play(game.notation(state, m), s)), "played out of turn"
+                )
                 continue
             question = frame.step
             assert isinstance(question, Question)

@@ -57,11 +57,7 @@ def gaps(proven: set[str]) -> dict[str, tuple[list[str], list[str]]]:
 def proven_rules(reporter: Any) -> set[str]:
     reports = reporter.stats.get("passed", [])
     return {
-        id
-        for report in reports
-        for key, ids in getattr(report, "user_properties", [])
-        if key == "rules"
-        for id in ids
+        id for report in reports for key, ids in getattr(report, "user_properties", []) if key == "rules" for id in ids
     }
 
 

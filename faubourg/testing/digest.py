@@ -1,6 +1,6 @@
 """Plays records in a process of its own and prints what they lead to, for the test of determinism.
 
-    python -m faubourg.testing.digest MODULE ATTRIBUTE < records.json
+python -m faubourg.testing.digest MODULE ATTRIBUTE < records.json
 """
 
 from __future__ import annotations

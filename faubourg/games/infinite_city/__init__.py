@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from faubourg.core.game import Game, Option
+from faubourg.core.game import Game, Option, fingerprint_of
 from faubourg.core.outcome import Outcome
 from faubourg.core.rules import Frame
 from faubourg.core.spots import BUTTON, CELL, SEAT
@@ -15,7 +15,17 @@ from faubourg.games.infinite_city import invariants, moves, position, scoring, v
 from faubourg.games.infinite_city.effects import BANK, LIBRARY_PICK, STADIUM_TOKENS, STEPS, TEMPLE_TILE
 from faubourg.games.infinite_city.flow import TURN, begin_turn
 from faubourg.games.infinite_city.state import TILE, UP, City, tokens
-from faubourg.games.infinite_city.tiles import DATA, HAND, KINDS, NUMBERS, PACKAGE, TOKENS, read_option, tile_set
+from faubourg.games.infinite_city.tiles import (
+    DATA,
+    HAND,
+    KINDS,
+    NUMBERS,
+    PACKAGE,
+    TOKENS,
+    read_option,
+    tile_set,
+    values_of,
+)
 
 TILE_NAMES: Final[dict[str, dict[str, str]]] = {
     lang: {row["key"]: row[f"name_{lang}"] for row in DATA["tile"]} for lang in ("en", "fr")
@@ -52,6 +62,9 @@ class InfiniteCity(Game):
         begin_turn(city, city.below(players))
         city.advance()
         return city
+
+    def fingerprint(self, options: Mapping[str, Any]) -> str:
+        return fingerprint_of(options.get("tiles") or values_of("data.toml", DATA))
 
     def setup(self, position_data: Mapping[str, Any]) -> City:
         return position.setup(self, position_data)
@@ -119,9 +132,7 @@ class InfiniteCity(Game):
         found = moves.find_cell(text)
         if found is not None and frame.step is BANK and moves.owner_of(found) < 0:
             foreign = [
-                seat
-                for seat in range(city.players)
-                if seat != city.active and tokens(city.board.get(found, 0), seat)
+                seat for seat in range(city.players) if seat != city.active and tokens(city.board.get(found, 0), seat)
             ]
             return moves.pair(found, foreign[0]) if len(foreign) == 1 else found
         return found
@@ -156,7 +167,9 @@ class InfiniteCity(Game):
         assert isinstance(city, City)
         if move < SEAT:
             zone = "shown" if frame.step in (LIBRARY_PICK, TEMPLE_TILE) else "hand"
-            return (f"{zone}:{frame.step.options(city, frame).index(move) if zone == 'shown' else self.place(city, move)}",)
+            return (
+                f"{zone}:{frame.step.options(city, frame).index(move) if zone == 'shown' else self.place(city, move)}",
+            )
         if move < BUTTON:
             spot = (f"seat:{move - SEAT}",)
             return (f"cell:{moves.cell_name(frame.things[0])}", *spot) if frame.step is STADIUM_TOKENS else spot

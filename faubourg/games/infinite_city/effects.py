@@ -143,7 +143,9 @@ class DisasterSite(Text):
         city.put_at_bottom((tile,))
         if city.log is not None:
             facts: dict[str, object] = {"seat": SEAT + city.active, "cell": move}
-            city.tell("destroy" if face_up else "destroy_hidden", "IC-73", {**facts, "tile": tile} if face_up else facts)
+            city.tell(
+                "destroy" if face_up else "destroy_hidden", "IC-73", {**facts, "tile": tile} if face_up else facts
+            )
 
 
 @final

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from faubourg.core.spots import seat_letter
-from faubourg.games.infinite_city.flow import END_OF_TURN
+from faubourg.core.events import EVERYONE
+from faubourg.core.spots import SEAT, seat_letter
+from faubourg.games.infinite_city.effects import (
+    CAPITOL,
+    LIBRARY_REST,
+    PORT,
+    POST_OFFICE_CELL,
+    SHOPPING_COMPLEX,
+    TEMPLE_DRAW,
+    TEMPLE_TILE,
+)
+from faubourg.games.infinite_city.flow import CELL, END_OF_TURN, TEXTS
 from faubourg.games.infinite_city.moves import cell_name, neighbours
 from faubourg.games.infinite_city.state import NO_TOKENS, NOBODY, TILE, UP, City, tokens
-from faubourg.games.infinite_city.tiles import HOTEL, KINDS, POWER_STATION, POWER_STATIONS, TOKENS
+from faubourg.games.infinite_city.tiles import HAND, HOTEL, KINDS, POWER_STATION, POWER_STATIONS, TOKENS
 from faubourg.games.infinite_city.view import tiles_at_hand
 
 STADIUM = KINDS.index("stadium")
@@ -20,6 +30,7 @@ def broken_invariant(city: City) -> str | None:
         or wrong_cells(city)
         or wrong_indexes(city)
         or wrong_end(city)
+        or wrong_pending(city)
         or wrong_knowledge(city)
     )
 
@@ -37,9 +48,9 @@ def wrong_tokens(city: City) -> str | None:
         counts = [tokens(value, seat) for seat in range(city.players)]
         kind = city.kind[value & TILE]
         if kind != STADIUM and max(counts) > 1:
-            return f"the tile at {cell_name(spot)} carries two tokens of one player (INV-4)."
+            return f"the tile at {cell_name(spot)} carries two tokens of one player (IC-26)."
         if kind not in SHARED_KINDS and sum(counts) > 1:
-            return f"the {KINDS[kind]} at {cell_name(spot)} carries tokens of several players (INV-4)."
+            return f"the {KINDS[kind]} at {cell_name(spot)} carries tokens of several players (IC-26)."
     return None
 
 
@@ -89,6 +100,26 @@ def wrong_end(city: City) -> str | None:
     return None
 
 
+def wrong_pending(city: City) -> str | None:
+    """What remains to be done is up to the active player, and each text that waits belongs to a tile (IC-34)."""
+    frames = [*city.stack, city.frame] if city.to_act else []
+    rests = 0
+    for frame in frames:
+        step = frame.step
+        if frame.seat != city.active:
+            return f"the step {step.name} is not of the active player."
+        if step in TEXTS:
+            value = city.board.get(frame.at, 0)
+            if not value & UP or value & TILE != frame.what or TEXTS[city.kind[frame.what]] is not step:
+                return f"the step {step.name} is not the text of the face-up tile it names (IC-34)."
+        if step in (TEMPLE_TILE, TEMPLE_DRAW) and not 0 <= frame.at - SEAT < city.players:
+            return f"the step {step.name} names no player (IC-101)."
+        rests += step is LIBRARY_REST
+    if frames and rests != len(city.set_aside):
+        return f"{len(city.set_aside)} Libraries have set tiles aside, and {rests} of them are pending (IC-83)."
+    return None
+
+
 def wrong_knowledge(city: City) -> str | None:
     """Owners know their hands, and all know what lies face up."""
     for seat, hand in enumerate(city.hands):
@@ -96,7 +127,7 @@ def wrong_knowledge(city: City) -> str | None:
             if not city.known[tile] >> seat & 1:
                 return f"{seat_letter(seat)} does not know a tile of the own hand."
     for value in city.board.values():
-        if value & UP and city.known[value & TILE] != 0xFF:
+        if value & UP and city.known[value & TILE] != EVERYONE:
             return "a face-up tile is not known to all."
     return None
 
@@ -105,7 +136,17 @@ def wrong_knowledge(city: City) -> str | None:
 
 
 def broken_step(before: City, after: City) -> str | None:
-    """What one answer may change (INV-5, INV-6, INV-10 to INV-13)."""
+    """What one answer may change."""
+    return (
+        wrong_change_of_protected(before, after)
+        or wrong_placement(before, after)
+        or wrong_change_of_hands(before, after)
+        or wrong_turn(before, after)
+    )
+
+
+def wrong_change_of_protected(before: City, after: City) -> str | None:
+    """Protected tiles stay, and only a Capitol changes the tokens on them (IC-36, IC-37, IC-38)."""
     if not before.protected <= after.protected:
         return "protection was lost (IC-36)."
     for spot in before.protected:
@@ -114,17 +155,62 @@ def broken_step(before: City, after: City) -> str | None:
             continue
         if new is None or new & TILE != old & TILE:
             return "a protected tile moved (IC-37)."
-        if before.frame.step.name != "capitol" and old & ~0xFF != new & ~0xFF:
+        if before.frame.step is not CAPITOL and old & ~NO_TOKENS != new & ~NO_TOKENS:
             return "tokens on a protected tile changed (IC-38)."
-    new_turn = after.turns > before.turns
-    if new_turn and not after.is_over and after.last_turns is None and not after.supply[after.active]:
-        return "a turn began without tokens outside the final round (INV-10)."
-    if new_turn and after.ended_by != "IC-43" and not after.passes:
-        if len(after.hands[before.active]) < 5 and after.deck:
-            return "the hand was not refilled (IC-14)."
-    if before.last_turns is not None and after.last_turns is not None:
-        if len(after.last_turns) > len(before.last_turns):
-            return "the final round grew (IC-50)."
+    return None
+
+
+def wrong_placement(before: City, after: City) -> str | None:
+    """A tile placed or moved comes beside another, and beside a Plaza if it can (IC-19, IC-20, IC-94, IC-95)."""
+    placed = [spot for spot in after.cells if spot not in before.board]
+    if not placed:
+        return None
+    question = before.frame.step
+    if len(placed) > 1 or question not in (CELL, PORT, POST_OFFICE_CELL):
+        return "tiles came to cells that nobody chose."
+    lifted = before.frame.things if question is POST_OFFICE_CELL else ()
+    others = [spot for spot in before.cells if spot not in lifted]
+    plazas = [spot for spot in kind_cells(before, KINDS.index("plaza")) if spot not in lifted]
+    wanted = {spot for plaza in plazas for spot in neighbours(plaza) if spot not in before.board}
+    if not any(placed[0] in neighbours(spot) for spot in others):
+        return f"the tile at {cell_name(placed[0])} was placed beside no other (IC-19)."
+    if wanted and placed[0] not in wanted:
+        return f"the tile at {cell_name(placed[0])} was not placed beside a Plaza (IC-20)."
+    return None
+
+
+def wrong_change_of_hands(before: City, after: City) -> str | None:
+    """The hands of others change by a Temple and a Shopping Complex, and when their own turn begins (IC-10, IC-16)."""
+    if before.frame.step is SHOPPING_COMPLEX:
+        return None
+    owed = [frame.at - SEAT for frame in before.stack if frame.step is TEMPLE_DRAW]
+    for seat in range(before.players):
+        old, new = before.hands[seat], after.hands[seat]
+        if seat == before.active or old == new:
+            continue
+        if before.frame.step is TEMPLE_TILE and seat == before.frame.at - SEAT:
+            if len(new) != len(old) - 1 or not set(new) < set(old):
+                return f"{seat_letter(seat)} lost more than the tile that a Temple took (IC-101)."
+            continue
+        begins = HAND if after.turns > before.turns and after.active == seat and not old else 0
+        if new[: len(old)] != old or len(new) - len(old) > max(begins, owed.count(seat)):
+            return f"the hand of {seat_letter(seat)} changed in the turn of another (IC-16)."
+    return None
+
+
+def wrong_turn(before: City, after: City) -> str | None:
+    """Refills, and who may still have a turn (IC-14, IC-45, IC-47, IC-50)."""
+    if before.trigger not in (NOBODY, after.trigger):
+        return "another player became the one who ran out first (IC-45)."
     if after.last_turns is not None and not after.is_over and after.active == after.trigger:
         return "the player who ran out took a last turn (IC-47)."
+    if after.turns == before.turns:
+        return None
+    if not after.is_over and after.last_turns is None and not after.supply[after.active]:
+        return "a turn began without tokens outside the final round (IC-45)."
+    if after.ended_by != "IC-43" and not after.passes and after.deck and len(after.hands[before.active]) < HAND:
+        return "the hand was not refilled (IC-14)."
+    if before.last_turns is not None and after.last_turns is not None and not after.is_over:
+        if len(after.last_turns) >= len(before.last_turns):
+            return "the final round did not get shorter (IC-50)."
     return None

@@ -44,11 +44,7 @@ def beside_a_tile(city: City, frame: Frame, moves: list[int]) -> list[int]:
 def free_cells_beside_plazas(city: City, lifted: int) -> set[int]:
     """The empty cells beside face-up Plazas, the tile at `lifted` being off the board but its cell not free."""
     return {
-        beside
-        for plaza in city.plazas
-        if plaza != lifted
-        for beside in neighbours(plaza)
-        if beside not in city.board
+        beside for plaza in city.plazas if plaza != lifted for beside in neighbours(plaza) if beside not in city.board
     }
 
 
@@ -201,9 +197,7 @@ def not_controlled(city: City, frame: Frame, moves: list[int]) -> list[int]:
 def one_of_the_owners_or_all(city: City, frame: Frame, moves: list[int]) -> list[int]:
     value = city.board[frame.things[0]]
     return [
-        move
-        for move in moves
-        if move == ALL or (SEAT <= move < SEAT + city.players and tokens(value, move - SEAT))
+        move for move in moves if move == ALL or (SEAT <= move < SEAT + city.players and tokens(value, move - SEAT))
     ]
 
 

@@ -26,7 +26,7 @@ from faubourg.core.spots import SEAT_LETTERS
 from faubourg.games.infinite_city.flow import END_OF_TURN, TURN
 from faubourg.games.infinite_city.moves import cell_name, find_cell
 from faubourg.games.infinite_city.state import NOBODY, TILE, TOKEN, UP, City, tokens
-from faubourg.games.infinite_city.tiles import KINDS, MOST_ROUNDS, TOKENS, tile_set
+from faubourg.games.infinite_city.tiles import HAND, KINDS, MOST_ROUNDS, TOKENS, tile_set
 from faubourg.games.infinite_city.view import tiles_at_hand
 
 if TYPE_CHECKING:
@@ -135,12 +135,14 @@ class Box:
     def take(self, name: object) -> int:
         """The tile of an id, or the first copy left of a kind."""
         tiles = self.city.tiles
+        if not isinstance(name, str):
+            raise impossible(f"{name!r} is not a tile.")
         if name in tiles.numbers:
-            tile = tiles.numbers[str(name)]
+            tile = tiles.numbers[name]
             if self.used[tile]:
                 raise impossible(f"the tile {name} is in two places.")
         elif name in KINDS:
-            left = [tile for tile in tiles.copies(KINDS.index(str(name))) if not self.used[tile]]
+            left = [tile for tile in tiles.copies(KINDS.index(name)) if not self.used[tile]]
             if not left:
                 raise impossible(f"there are not so many tiles {name}.")
             tile = left[0]
@@ -154,7 +156,7 @@ def place_tiles(city: City, reader: Reader) -> None:
     """Board, hands, deck and supplies. Names with a copy number are placed first, so that kinds take what is left."""
     box = Box(city)
     board: Mapping[str, Any] = reader.get("board", Mapping, {})
-    hands = reader.get("hands", (list, tuple), [])
+    hands = read_lists(reader, "hands")
     deck = reader.get("deck", (list, tuple, type(None)), None)
     pending = reader.get("pending", (list, tuple), [])
     if len(hands) > city.players:
@@ -166,14 +168,14 @@ def place_tiles(city: City, reader: Reader) -> None:
         if spot is None or not words:
             raise impossible(f"{place!r}: {text!r} is not a cell with a tile on it.")
         values[spot] = (words[0], read_facing_and_tokens(city, place, words[1:]))
-    aside = reader.get("set_aside", (list, tuple), [])
+    aside = read_lists(reader, "set_aside")
     at_hand = [name for frame in pending if isinstance(frame, Mapping) for name in frame_tiles(frame)]
     wanted = [name for name, _ in values.values()] + [name for hand in hands for name in hand]
     wanted += [*(deck or []), *[name for rest in aside for name in rest], *at_hand]
     numbers: dict[int, int] = {}  # index in `wanted` -> tile
     for exact in (True, False):
         for index, name in enumerate(wanted):
-            if (name in city.tiles.numbers) == exact:
+            if (isinstance(name, str) and name in city.tiles.numbers) == exact:
                 numbers[index] = box.take(name)
     taken = iter([numbers[index] for index in range(len(wanted))])
     for spot, (_, rest) in values.items():
@@ -185,6 +187,14 @@ def place_tiles(city: City, reader: Reader) -> None:
     city.deck = named[::-1] if deck is not None else [t for t in range(len(box.used)) if not box.used[t]][::-1]
     read_supplies(city, reader)
     read_known(city, reader)
+
+
+def read_lists(reader: Reader, key: str) -> list[list[object]]:
+    """A list of lists of tiles."""
+    lists = reader.get(key, (list, tuple), [])
+    if not all(isinstance(tiles, (list, tuple)) for tiles in lists):
+        raise impossible(f"{key} must be a list of lists of tiles, not {lists!r}.")
+    return [list(tiles) for tiles in lists]
 
 
 def read_facing_and_tokens(city: City, place: str, words: list[str]) -> int:
@@ -240,11 +250,17 @@ def ask_what_was_asked(city: City, reader: Reader) -> None:
         return
     pending = reader.get("pending", (list, tuple), [])
     if not pending:
+        # The turn begins here, so with an empty hand it begins with a draw.
         if not city.supply[city.active]:
             raise impossible(f"{SEAT_LETTERS[city.active]} has no token to begin a turn with (IC-45, IC-48).")
+        if not city.hands[city.active]:
+            city.draw(city.active, HAND, "IC-10")
         city.stack = [Frame(END_OF_TURN, city.active), Frame(TURN, city.active)]
         city.advance()
         return
-    restore_pending(city, pending)
+    try:
+        restore_pending(city, pending)
+    except (KeyError, IndexError, ValueError) as error:
+        raise impossible("what is pending does not fit the board.") from error
     if "known" not in reader.position:
         city.learn(tiles_at_hand(city), city.active)

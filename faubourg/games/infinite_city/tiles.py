@@ -145,5 +145,3 @@ def check(source: str, values: Mapping[str, Any]) -> None:
 
 def wrong(source: str, key: str, **facts: object) -> DataError:
     return DataError(key, package=PACKAGE, source=source, **facts)
-
-
