@@ -8,7 +8,8 @@ False
 
 from __future__ import annotations
 
-import faubourg.games  # first, so that the function below and not the package is bound (see faubourg/games)
+from typing import TYPE_CHECKING
+
 from faubourg.core.errors import (
     BotError,
     DataError,
@@ -19,10 +20,15 @@ from faubourg.core.errors import (
     UndoError,
 )
 from faubourg.core.record import Record
-from faubourg.core.registry import game, games
+from faubourg.core.registry import game
 from faubourg.core.seat import Seat
 from faubourg.core.state import Choice, Decision, State
 from faubourg.core.table import Table
+
+if TYPE_CHECKING:
+    from faubourg.core.registry import games
+else:
+    from faubourg import games  # the package, which can be called (see faubourg/games)
 
 __version__ = "0.1.0"
 

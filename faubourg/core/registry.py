@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from faubourg.core.errors import SetupError
@@ -19,7 +19,7 @@ def games() -> tuple[str, ...]:
     return tuple(_installed())
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(name: str) -> Game:
     """The game of that name; SetupError if there is none."""
     entry = _installed().get(name)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
 LANGUAGES = ("en", "fr")
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_toml(package: str, name: str) -> dict[str, Any]:
     """A data file that lies beside the code of `package`. Treat the result as read-only."""
     return tomllib.loads(resources.files(package).joinpath(name).read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -282,7 +282,7 @@ def check_end(trial: Trial, table: Table) -> None:
     trial.expect(all(line.rule in game.rules for line in outcome.lines), "a line of the score sheet cites no rule")
     for seat in range(state.players):
         trial.expect(state.decision(seat) is None, "a question after the end")
-        trial.expect(refused(lambda seat=seat: state.play("A", seat)), "a move after the end")
+        trial.expect(refused(state, "A", seat), "a move after the end")
     check_record(trial, table)
     check_position(trial, state)
     for lang in LANGUAGES:
@@ -353,9 +353,7 @@ def check_refusals(trial: Trial, state: State) -> None:
         legal = state.moves(seat)
         for move in dict.fromkeys([*pool, *legal]):
             if frame is None:
-                trial.expect(
-                    refused(lambda m=move, s=seat: state.play(game.notation(state, m), s)), "played out of turn"
-                )
+                trial.expect(refused(state, game.notation(state, move), seat), "played out of turn")
                 continue
             question = frame.step
             assert isinstance(question, Question)
@@ -365,16 +363,16 @@ def check_refusals(trial: Trial, state: State) -> None:
             if rule is not None:
                 trial.expect(rule.id in game.rules, f"{text} is refused by no rule of the book: {rule.id}")
                 shorthand = game.parse(state, frame, text) != move  # a text may be short for another, legal move
-                played = not shorthand and not refused(lambda t=text, s=seat: state.play(t, s))
+                played = not shorthand and not refused(state, text, seat)
                 trial.expect(not played, f"{text} is played though refused")
         for text in NONSENSE:
-            trial.expect(refused(lambda t=text, s=seat: state.play(t, s)), f"{text!r} is played")
+            trial.expect(refused(state, text, seat), f"{text!r} is played")
 
 
-def refused(attempt: Callable[[], object]) -> bool:
-    """Whether an attempt is an IllegalMove that gives its rule and says why in every language."""
+def refused(state: State, text: str, seat: int) -> bool:
+    """Whether a text is an IllegalMove that gives its rule and says why in every language."""
     try:
-        attempt()
+        state.play(text, seat)
     except IllegalMove as refusal:
         return bool(refusal.rule.id and refusal.why and all(refusal.say(lang) for lang in LANGUAGES))
     return False
@@ -411,9 +409,10 @@ def check_bad_starts(game: Game) -> None:
             assert all(error.say(lang) for lang in LANGUAGES)
         else:
             raise AssertionError(f"{game.name} starts with {arguments}")
-    for position in ({}, {"players": 99}, {"players": game.players[0], "no_such_part": 1}, [], None):
+    impossible: list[Any] = [{}, {"players": 99}, {"players": game.players[0], "no_such_part": 1}, [], None]
+    for position in impossible:
         try:
-            game.setup(position)  # type: ignore[arg-type]
+            game.setup(position)
         except FaubourgError:
             continue
         raise AssertionError(f"{game.name} sets up {position}")

@@ -210,7 +210,6 @@ def wrong_turn(before: City, after: City) -> str | None:
         return "a turn began without tokens outside the final round (IC-45)."
     if after.ended_by != "IC-43" and not after.passes and after.deck and len(after.hands[before.active]) < HAND:
         return "the hand was not refilled (IC-14)."
-    if before.last_turns is not None and after.last_turns is not None and not after.is_over:
-        if len(after.last_turns) >= len(before.last_turns):
-            return "the final round did not get shorter (IC-50)."
-    return None
+    if before.last_turns is None or after.last_turns is None or after.is_over:
+        return None
+    return "the final round got no shorter (IC-50)." if len(after.last_turns) >= len(before.last_turns) else None

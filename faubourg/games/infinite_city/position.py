@@ -1,7 +1,7 @@
 """A position as plain data, and back.
 
 A short description is enough to set one up: tiles may be named by kind alone ("bank"), supplies follow from the tokens
-on the board, the deck is whatever is nowhere else, and if nothing is pending it is the active player's turn.
+on the board, a deck may end with "..." (all that is nowhere else), and if nothing is pending it is the active player's turn.
 
     {"players": 2, "active": "A", "board": {"0,0": "plaza", "0,1": "hotel AB", "1,0": "port down"}, "hands": [["bank"]]}
 """
@@ -32,6 +32,7 @@ from faubourg.games.infinite_city.view import tiles_at_hand
 if TYPE_CHECKING:
     from faubourg.core.game import Game
 
+REST = "..."
 PARTS = (
     "game",
     "rules",
@@ -157,7 +158,8 @@ def place_tiles(city: City, reader: Reader) -> None:
     box = Box(city)
     board: Mapping[str, Any] = reader.get("board", Mapping, {})
     hands = read_lists(reader, "hands")
-    deck = reader.get("deck", (list, tuple, type(None)), None)
+    deck = list(reader.get("deck", (list, tuple), [REST]))
+    top = deck[:-1] if deck[-1:] == [REST] else deck
     pending = reader.get("pending", (list, tuple), [])
     if len(hands) > city.players:
         raise impossible(f"there are {len(hands)} hands for {city.players} players.")
@@ -171,7 +173,7 @@ def place_tiles(city: City, reader: Reader) -> None:
     aside = read_lists(reader, "set_aside")
     at_hand = [name for frame in pending if isinstance(frame, Mapping) for name in frame_tiles(frame)]
     wanted = [name for name, _ in values.values()] + [name for hand in hands for name in hand]
-    wanted += [*(deck or []), *[name for rest in aside for name in rest], *at_hand]
+    wanted += [*top, *[name for rest in aside for name in rest], *at_hand]
     numbers: dict[int, int] = {}  # index in `wanted` -> tile
     for exact in (True, False):
         for index, name in enumerate(wanted):
@@ -182,9 +184,10 @@ def place_tiles(city: City, reader: Reader) -> None:
         city.lay(spot, next(taken) | rest)
     city.hands = [tuple([next(taken) for _ in hand]) for hand in hands]
     city.hands += [()] * (city.players - len(hands))
-    named = [next(taken) for _ in deck or []]
+    named = [next(taken) for _ in top]
     city.set_aside = tuple([tuple([next(taken) for _ in rest]) for rest in aside])
-    city.deck = named[::-1] if deck is not None else [t for t in range(len(box.used)) if not box.used[t]][::-1]
+    nowhere_else = [tile for tile in range(len(box.used)) if not box.used[tile]] if deck != top else []
+    city.deck = [*named, *nowhere_else][::-1]
     read_supplies(city, reader)
     read_known(city, reader)
 

@@ -9,7 +9,7 @@ from faubourg.games.infinite_city.tiles import SMALLEST_AREA
 
 
 def controlled(city: City, seat: int) -> list[int]:
-    """The cells with at least one token of a seat. How many there are, and whose else, does not matter (IC-26, IC-57)."""
+    """The cells with at least one token of a seat; how many, and whose else, does not matter (IC-26, IC-57)."""
     mine = TOKENS_OF[seat]
     board = city.board
     return [spot for spot in city.cells if board[spot] & mine]
