@@ -34,7 +34,7 @@ lint: setup
 	$(BIN)/lint-imports --no-cache
 
 test: lint
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --rule-coverage
 
 compiled: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler

@@ -84,4 +84,4 @@ class Catalogue(Mapping[str, RuleText]):
             part, _, detail = source.partition(":")
             name = self._sources[lang][part]
             parts.append(f"{name} ({self._sources[lang].get(detail, detail.replace('_', ' '))})" if detail else name)
-        return "; ".join([*parts, *rule.rulings])
+        return " · ".join([*parts, *rule.rulings])

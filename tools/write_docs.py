@@ -1,0 +1,46 @@
+"""Writes the generated pages: the rule book of every installed game in every language.
+
+python tools/write_docs.py            write them
+python tools/write_docs.py --check    say which ones are out of date, exit 1 if any is
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import faubourg
+from faubourg.core.files import write_text
+from faubourg.core.rulebook import rulebook_page
+from faubourg.core.texts import LANGUAGES
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+
+
+def pages() -> dict[Path, str]:
+    return {
+        RULES / f"{name}.{lang}.md": rulebook_page(faubourg.game(name), lang)
+        for name in faubourg.games()
+        for lang in LANGUAGES
+    }
+
+
+def stale_pages() -> list[Path]:
+    """The pages that are missing or not what the catalogue gives now."""
+    return [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def main() -> int:
+    if "--check" in sys.argv[1:]:
+        stale = stale_pages()
+        for path in stale:
+            print(f"out of date: {path.name} (run: make docs)")
+        return 1 if stale else 0
+    for path, text in pages().items():
+        write_text(path, text)
+        print(f"wrote docs/rules/{path.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
