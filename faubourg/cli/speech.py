@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from faubourg.core import texts
 
 PACKAGE = "faubourg.cli"
+FRENCH_FIGURES = str.maketrans({",": "\u202f", ".": ","})
 
 
 class Speech:
@@ -24,6 +25,11 @@ class Speech:
         # French counts 0 and 1 as singular, English only 1.
         is_one = number < 2 if self.lang == "fr" else number == 1
         return self("counts", f"{key}_one" if is_one else f"{key}_many", number=number)
+
+    def number(self, number: float) -> str:
+        """A figure with one decimal where that matters, in the spelling of the language."""
+        english = f"{number:,.0f}" if number >= 100 or number == int(number) else f"{number:.1f}"
+        return english.translate(FRENCH_FIGURES) if self.lang == "fr" else english
 
     def join(self, words: Sequence[str]) -> str:
         """A list as people say it: "A, B and C"."""

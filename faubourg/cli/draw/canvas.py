@@ -33,6 +33,7 @@ class Canvas:
                 if x == self.width or styles[x] != styles[start]:
                     line.append("".join(signs[start:x]), style=styles[start])
                     start = x
+            line.rstrip()
             lines.append(line)
         return lines
 
@@ -53,6 +54,17 @@ def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: in
             line.append(" " * (left_width + gap - line.cell_len))
             line.append_text(right[row])
         lines.append(line)
+    return lines
+
+
+def flow(entries: Sequence[Text], width: int, gap: str = "  ", indent: int = 0) -> list[Text]:
+    """Entries one after another, on as many lines as they need; none is broken, all lines but the first indented."""
+    lines = [Text(no_wrap=True)]
+    for entry in entries:
+        if lines[-1] and lines[-1].cell_len + len(gap) + entry.cell_len > width:
+            lines.append(Text(" " * indent, no_wrap=True).append_text(entry))
+        else:
+            lines[-1].append(gap if lines[-1] else "").append_text(entry)
     return lines
 
 

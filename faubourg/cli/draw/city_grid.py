@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,7 @@ from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.texts import load_toml
 
 Cell = tuple[int, int]
+CELL = re.compile(r"-?\d{1,5},-?\d{1,5}")
 
 PLAIN, SILVER, ASCII_PLAIN, ASCII_SILVER = "╭─╮│╰╯", "╔═╗║╚╝", "+-+|++", "#=#H##"
 HATCHED, ASCII_HATCHED = "▒", "%"
@@ -22,6 +24,7 @@ PROTECTED, ASCII_PROTECTED = "▽", "v"
 TARGET = "bold #000000 on #ffffff"
 QUIET = "dim"
 AXIS = 4  # columns for the numbers of the rows
+WEIGHT_OF_TARGET = 3  # a cell to choose matters more than one to look at
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,7 @@ class Grid:
     width: int
     drawn: frozenset[int]
     beyond: frozenset[str]
+    shown: int  # how many cells there are in it
 
 
 def cell_from(text: str) -> Cell:
@@ -81,7 +85,7 @@ def draw_grid(scene: Scene, width: int, height: int) -> Grid:
     tiles = {cell_from(tile["cell"]): tile for tile in scene.view["board"]}
     cells = [*tiles, *targets] or [(0, 0)]
     size = next((size for size in SIZES if fits(cells, size, width, height)), SIZES[-1])
-    window = window_on(cells, size, width, height, focus(scene, cells, targets))
+    window = window_on(scene, tiles, targets, size, width, height)
     painter = Painter(scene, size, window)
     painter.axes()
     for cell, tile in tiles.items():
@@ -93,7 +97,9 @@ def draw_grid(scene: Scene, width: int, height: int) -> Grid:
     seen = frozenset(
         numbers[0] for cell, numbers in targets.items() if window.has(cell) and len(numbers) == 1
     )  # several choices on one cell cannot be told apart there
-    return Grid(painter.canvas.lines(), painter.canvas.width, seen, window.beyond)
+    return Grid(
+        painter.canvas.lines(), painter.canvas.width, seen, window.beyond, len(window.columns) * len(window.rows)
+    )
 
 
 def spans(cells: Iterable[Cell]) -> tuple[range, range]:
@@ -107,18 +113,21 @@ def fits(cells: list[Cell], size: Size, width: int, height: int) -> bool:
     return AXIS + len(columns) * size.width <= width and 1 + len(rows) * size.height <= height
 
 
-def focus(scene: Scene, cells: list[Cell], targets: Mapping[Cell, tuple[int, ...]]) -> Cell:
-    """What must be seen if not everything can be: what was asked for, else the middle of what may be chosen."""
-    if scene.centre is not None:
-        return cell_from(scene.centre)
-    columns, rows = spans(list(targets) or cells)
-    return columns[len(columns) // 2], rows[len(rows) // 2]
-
-
-def window_on(cells: list[Cell], size: Size, width: int, height: int, centre: Cell) -> Window:
-    columns, rows = spans(cells)
-    shown_columns = cut(columns, max(1, (width - AXIS) // size.width), centre[0])
-    shown_rows = cut(rows, max(1, (height - 1) // size.height), centre[1])
+def window_on(
+    scene: Scene, tiles: Iterable[Cell], targets: Iterable[Cell], size: Size, width: int, height: int
+) -> Window:
+    """All of the board, or the part around the cell that was asked for, or else the part with most to choose."""
+    weights = dict.fromkeys(tiles, 1) | dict.fromkeys(targets, WEIGHT_OF_TARGET)
+    columns, rows = spans(weights or [(0, 0)])
+    wide, high = max(1, (width - AXIS) // size.width), max(1, (height - 1) // size.height)
+    if scene.centre is not None and CELL.fullmatch(scene.centre):
+        x, y = cell_from(scene.centre)
+        shown_columns, shown_rows = around(columns, wide, x), around(rows, high, y)
+    else:
+        shown_columns, shown_rows = max(
+            ((some_columns, some_rows) for some_columns in parts(columns, wide) for some_rows in parts(rows, high)),
+            key=lambda part: sum(weight for (x, y), weight in weights.items() if x in part[0] and y in part[1]),
+        )
     beyond = {
         "west": shown_columns[0] > columns[0],
         "east": shown_columns[-1] < columns[-1],
@@ -128,12 +137,16 @@ def window_on(cells: list[Cell], size: Size, width: int, height: int, centre: Ce
     return Window(shown_columns, shown_rows, frozenset(side for side, is_so in beyond.items() if is_so))
 
 
-def cut(whole: range, most: int, centre: int) -> range:
-    """At most so many of a range, around a number."""
+def parts(whole: range, most: int) -> list[range]:
+    """All the ways to see at most so many of a range at once."""
     if len(whole) <= most:
-        return whole
-    first = min(max(whole[0], centre - most // 2), whole[-1] - most + 1)
-    return range(first, first + most)
+        return [whole]
+    return [whole[first : first + most] for first in range(len(whole) - most + 1)]
+
+
+def around(whole: range, most: int, centre: int) -> range:
+    """The part of a range that has a number nearest to its middle."""
+    return min(parts(whole, most), key=lambda part: abs(part[0] + part[-1] - 2 * centre))
 
 
 class Painter:
@@ -194,7 +207,7 @@ class Painter:
             signs = ASCII_SILVER if is_silver else ASCII_PLAIN
         else:
             signs = SILVER if is_silver else PLAIN
-        left_top, across, right_top, down, left_bottom, right_bottom = signs
+        left_top, across, right_top, down, left_bottom, right_bottom = tuple(signs)
         last = self.size.height - 1
         self.canvas.put(x, y, left_top + across * self.size.inner + right_top, style)
         for row in range(1, last):

@@ -8,8 +8,6 @@ from rich.text import Text
 
 from faubourg.cli.draw.scene import Picture, Scene
 
-LONGEST_ON_ONE_LINE = 60
-
 
 def draw(scene: Scene) -> Picture:
     lines: list[Text] = []

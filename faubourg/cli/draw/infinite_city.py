@@ -29,24 +29,42 @@ SIDES = ("north", "east", "south", "west")
 
 
 def draw(scene: Scene) -> Picture:
-    below = [*legend(scene), *hands(scene)]
-    panel = [*seats(scene), *facts(scene)]
-    height = max(LOWEST_BOARD, scene.height - len(below))
-    panel_width = max(line.cell_len for line in panel)
-    grid = draw_grid(scene, scene.width - panel_width - GAP, height)
-    if grid.beyond & {"east", "west"}:  # too narrow: the seats go above, and the board has all columns
-        strip = [*seat_strip(scene), Text("  ").join(facts(scene))]
-        grid = draw_grid(scene, scene.width, max(LOWEST_BOARD, height - len(strip)))
-        lines = [*strip, *grid.lines]
-    else:
-        lines = canvas.beside(grid.lines, panel, grid.width, GAP)
     in_hand = frozenset(
         number
         for spot, numbers in scene.targets.items()
         if spot.startswith(("hand:", "shown:", "seat:"))
         for number in numbers
     )
-    return Picture((*lines, *more(scene, grid), *below), grid.drawn | in_hand)
+    grid, lines = best_layout(scene)
+    return Picture(tuple(lines), grid.drawn | in_hand)
+
+
+def best_layout(scene: Scene) -> tuple[Grid, list[Text]]:
+    """The first layout that shows the whole board; if none does, the one that shows most of it."""
+    tried = []
+    for is_roomy in (True, False):
+        for is_wide in (True, False):
+            grid, lines = layout(scene, is_wide, is_roomy)
+            if not grid.beyond:
+                return grid, lines
+            tried.append((grid, lines))
+    return max(tried, key=lambda found: (found[0].shown, -len(found[1])))
+
+
+def layout(scene: Scene, is_wide: bool, is_roomy: bool) -> tuple[Grid, list[Text]]:
+    """The board with the seats beside it (wide) or above it, and with long or short lines about the hand."""
+    below = [*(legend(scene) if is_roomy else []), *hands(scene, is_roomy)]
+    height = scene.height - len(below)
+    if is_wide:
+        panel = [*seats(scene), *facts(scene)]
+        room = scene.width - max(line.cell_len for line in panel) - GAP
+        grid = draw_grid(scene, room, max(LOWEST_BOARD, height))
+        lines = canvas.beside(grid.lines, panel, grid.width, GAP)
+    else:
+        strip = [*seat_strip(scene), *canvas.flow(facts(scene), scene.width)]
+        grid = draw_grid(scene, scene.width, max(LOWEST_BOARD, height - len(strip)))
+        lines = [*strip, *grid.lines]
+    return grid, [*lines, *more(scene, grid), *below]
 
 
 # --- who has what --------------------------------------------------------------------------------------------------
@@ -77,16 +95,15 @@ def seats(scene: Scene) -> list[Text]:
 def seat_strip(scene: Scene) -> list[Text]:
     """The same as running text: name tokens/tiles/points."""
     view = scene.view
-    strip = Text(f"{scene.say('city', 'strip')} ", style=QUIET)
+    entries = [Text(scene.say("city", "strip"), style=QUIET)]
     for seat in range(view["players"]):
         is_active = seat == view["active"] and not view["ended_by"]
-        strip.append(f"{pointer(scene)} " if is_active else "", style="bold")
-        strip.append(badge(seat, scene.ascii_only), style=chip(seat))
-        have = f"{view['supply'][seat]}/{view['hand_sizes'][seat]}/{view['scores'][seat]}"
-        strip.append(f" {scene.names[seat]} {have}", style="bold" if is_active else "not dim")
-        strip.append_text(target(scene, f"seat:{seat}"))
-        strip.append("  ")
-    return wrap(strip, scene.width)
+        entry = Text(f"{pointer(scene)} " if is_active else "", style="bold" if is_active else "")
+        entry.append(badge(seat, scene.ascii_only), style=chip(seat))
+        name = name_and_role(scene, seat) if seat == view["seat"] else scene.names[seat]
+        entry.append(f" {name} {view['supply'][seat]}/{view['hand_sizes'][seat]}/{view['scores'][seat]}")
+        entries.append(entry + target(scene, f"seat:{seat}"))
+    return canvas.flow(entries, scene.width)
 
 
 def facts(scene: Scene) -> list[Text]:
@@ -96,6 +113,8 @@ def facts(scene: Scene) -> list[Text]:
         say("city", "deck", count=view["deck"]),
         say("city", "power", count=view["power_stations"], most=scene.figures.get("power_stations", "?")),
     ]
+    if view["ended_by"]:
+        return [Text(text) for text in said]
     if view["last_turns"] is not None:
         waiting = [scene.names[seat] for seat in view["last_turns"]]
         said.append(say("city", "final_round", names=say.join(waiting)) if waiting else say("city", "last_turn"))
@@ -116,31 +135,32 @@ def target(scene: Scene, spot: str) -> Text:
 # --- the tiles one sees --------------------------------------------------------------------------------------------
 
 
-def hands(scene: Scene) -> list[Text]:
+def hands(scene: Scene, is_roomy: bool) -> list[Text]:
     view, say = scene.view, scene.say
     lines: list[Text] = []
     if "picked" in view:
-        lines += shelf(scene, say("city", "picked"), [view["picked"]], "picked")
+        line = Text(f"{say('city', 'picked')} {scene.word(view['picked'])}  ", style="bold", no_wrap=True)
+        lines.append(describe(scene, view["picked"], line))
     if "looking_at" in view:
         owner = "ABCDEF".find(view.get("hand_of", "")) if view.get("hand_of") else -1
         title = say("city", "hand_of", name=scene.names[owner]) if owner >= 0 else say("city", "looking_at")
-        lines += shelf(scene, title, view["looking_at"], "shown")
+        lines += shelf(scene, title, view["looking_at"], "shown", is_roomy)
     if view.get("hand"):
-        lines += shelf(scene, say("city", "hand"), view["hand"], "hand")
+        lines += shelf(scene, say("city", "hand"), view["hand"], "hand", is_roomy)
     for seat, hand in enumerate(view.get("hands", [])):
-        words = ", ".join(scene.word(tile) for tile in hand) or "-"
-        lines += wrap(Text(f"{say('city', 'hand_of', name=scene.names[seat])} {words}"), scene.width)
+        tiles = [Text(scene.word(tile)) for tile in hand] or [Text("-")]
+        lines += canvas.flow([Text(say("city", "hand_of", name=scene.names[seat]), style="bold"), *tiles], scene.width)
     return lines
 
 
-def shelf(scene: Scene, title: str, tiles: list[str], zone: str) -> list[Text]:
-    """Some tiles: one to a line with what they do if there is room, else side by side."""
+def shelf(scene: Scene, title: str, tiles: list[str], zone: str, is_roomy: bool) -> list[Text]:
+    """Some tiles: one to a line with what they do if one is to be chosen and there is room, else side by side."""
     labels = shelf_labels(scene, tiles, zone)
-    if scene.height - len(tiles) - 2 < LOWEST_BOARD:
-        line = Text(title, style="bold")
-        for label, tile in zip(labels, tiles, strict=True):
-            line.append_text(Text("  ") + label + Text((" " if label else "") + scene.word(tile)))
-        return wrap(line, scene.width)
+    if not is_roomy or not any(labels):
+        entries = [
+            label + Text((" " if label else "") + scene.word(tile)) for label, tile in zip(labels, tiles, strict=True)
+        ]
+        return canvas.flow([Text(title, style="bold"), *entries], scene.width)
     lines = [Text(title, style="bold")]
     widest = max(len(scene.word(tile)) for tile in tiles)
     widest_label = max(len(label) for label in labels)
@@ -148,11 +168,17 @@ def shelf(scene: Scene, title: str, tiles: list[str], zone: str) -> list[Text]:
         line = Text("  ", no_wrap=True, overflow="ellipsis") + label
         line.append(" " * (widest_label - len(label) + bool(widest_label)))
         line.append(f"{scene.word(tile):<{widest}}  ", style="bold")
-        line.append(values(scene, tile))
-        line.append(scene.help(tile) or "", style=QUIET)
-        line.truncate(scene.width, overflow="ellipsis")
-        lines.append(line)
+        lines.append(describe(scene, tile, line))
     return lines
+
+
+def describe(scene: Scene, tile: str, line: Text) -> Text:
+    """The line with what a tile is worth and does, as far as it fits."""
+    whole = Text(no_wrap=True).append_text(line)
+    whole.append(values(scene, tile))
+    whole.append(scene.help(tile) or "", style=QUIET)
+    whole.truncate(scene.width, overflow="ellipsis")
+    return whole
 
 
 def shelf_labels(scene: Scene, tiles: list[str], zone: str) -> list[Text]:
@@ -189,12 +215,7 @@ def legend(scene: Scene) -> list[Text]:
 
 
 def more(scene: Scene, grid: Grid) -> list[Text]:
-    """A note on the sides where the board goes on unseen."""
+    """A note on the sides where the board goes on unseen, and for a player who is asked, how to see it."""
     hidden = [scene.say("city", side) for side in SIDES if side in grid.beyond]
-    return [Text(scene.say("city", "more", sides=scene.say.join(hidden)), style="italic")] if hidden else []
-
-
-def wrap(line: Text, width: int) -> list[Text]:
-    from rich.console import Console
-
-    return list(line.wrap(Console(width=width, file=None), width))
+    key = "more" if scene.targets else "more_unseen"
+    return [Text(scene.say("city", key, sides=scene.say.join(hidden)), style="italic")] if hidden else []

@@ -27,7 +27,7 @@ from faubourg.games.infinite_city.flow import (
 )
 from faubourg.games.infinite_city.legality import NOT_RUN_OUT, PLACEMENT, TILE_UNPROTECTED, TOKENS_UNPROTECTED
 from faubourg.games.infinite_city.moves import ALL, STOP, cell_of, neighbours, owner_of, pair
-from faubourg.games.infinite_city.state import NO_TOKENS, TILE, TOKEN, UP, City, tokens
+from faubourg.games.infinite_city.state import NO_TOKENS, TILE, TOKEN, TOKENS_OF, UP, City
 from faubourg.games.infinite_city.tiles import ARBORETUM_TOKENS, KINDS, LIBRARY_TILES
 
 
@@ -77,14 +77,13 @@ class Bank(Text):
     """IC-63, IC-64, IC-65, IC-66: an own token here changes places with a foreign one on a tile you don't control."""
 
     def candidates(self, city: City, frame: Frame) -> list[int]:
-        board = city.board
-        return [
-            pair(spot, owner)
-            for spot in city.cells
-            if board[spot] > NO_TOKENS
-            for owner in range(city.players)
-            if tokens(board[spot], owner)
-        ]
+        others = [owner for owner in range(city.players) if owner != city.active]
+        moves: list[int] = []
+        for spot in city.cells:
+            value = city.board[spot]
+            if value > NO_TOKENS:
+                moves += [pair(spot, owner) for owner in others if value & TOKENS_OF[owner]]
+        return moves
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
         target, owner = cell_of(move), owner_of(move)
@@ -292,7 +291,10 @@ class PostOfficeCell(Text):
     """IC-94, IC-95: the tile goes with its tokens where a new tile could go if it were not there."""
 
     def candidates(self, city: City, frame: Frame) -> list[int]:
-        return city.frontier
+        """The frontier, but for the cells that only the tile to be moved keeps in it."""
+        origin = frame.things[0]
+        alone = [spot for spot in neighbours(origin) if not city.touches_city(spot, origin)]
+        return [spot for spot in city.frontier if spot not in alone] if alone else city.frontier
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
         origin = frame.things[0]
@@ -445,6 +447,7 @@ BANK: Final = Bank(
         Rule("IC-38", legality.target_unprotected),
         Rule("IC-63", legality.not_controlled),
     ),
+    indexed=1,
 )
 CAPITOL: Final = Capitol(
     "capitol",
@@ -493,7 +496,7 @@ POST_OFFICE: Final = PostOffice(
     indexed=1,
 )
 POST_OFFICE_CELL: Final = PostOfficeCell(
-    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.not_taken_yet), *PLACEMENT[1:]), indexed=3
+    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.not_taken_yet), *PLACEMENT[1:]), indexed=4
 )
 SECURITY_GUARDPOST: Final = SecurityGuardpost(
     "security",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from faubourg.core.engine import MOST_SEATS
 from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
 from faubourg.games.infinite_city import legality
@@ -113,7 +114,9 @@ class Turn(Question):
     """Play a tile from the hand, or put a token on a Hotel instead (IC-8, IC-78); pass only if neither can be."""
 
     def candidates(self, city: City, frame: Frame) -> list[int]:
-        return [*city.hands[frame.seat], *city.hotels, PASS]
+        hand = city.hands[frame.seat]
+        hotels = legality.usable_hotels(city, frame) if city.hotels else []
+        return [*hand, *hotels] if hand else [*hotels, PASS]
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
         if move == PASS:
@@ -190,8 +193,7 @@ def begin_turn(city: City, seat: int) -> None:
         city.tell("turn", "IC-7", {"seat": SEAT + seat})
     if not city.hands[seat]:
         city.draw(seat, HAND, "IC-10")
-    city.stack.append(Frame(END_OF_TURN, seat))
-    city.stack.append(Frame(TURN, seat))
+    city.stack += WHOLE_TURN[seat]
 
 
 TURN: Final = Turn(
@@ -202,7 +204,12 @@ TURN: Final = Turn(
         legality.TOKENS_UNPROTECTED,
         Rule("IC-9", legality.no_pass_while_able),
     ),
-    indexed=1,
+    indexed=3,
 )
 CELL: Final = Cell("cell", legality.PLACEMENT, indexed=3)
 END_OF_TURN: Final = EndOfTurn("end-of-turn")
+
+# Frames never change, so all turns of a seat can share theirs: what comes last lies at the bottom.
+WHOLE_TURN: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    [(Frame(END_OF_TURN, seat), Frame(TURN, seat)) for seat in range(MOST_SEATS)]
+)

@@ -11,7 +11,7 @@ from typing import Final
 from faubourg.core.rules import NOTHING, Frame, Rule
 from faubourg.core.spots import CELL, SEAT
 from faubourg.games.infinite_city.moves import ALL, PASS, STOP, cell_of, neighbours, owner_of
-from faubourg.games.infinite_city.state import NO_TOKENS, TOKENS_OF, City, tokens
+from faubourg.games.infinite_city.state import NO_TOKENS, TOKENS_OF, City, cells_beside, tokens
 from faubourg.games.infinite_city.tiles import LIBRARY
 
 # --- cells ---------------------------------------------------------------------------------------------------------
@@ -41,11 +41,12 @@ def beside_a_tile(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if city.touches_city(move, lifted)]
 
 
-def free_cells_beside_plazas(city: City, lifted: int) -> set[int]:
+def free_cells_beside_plazas(city: City, lifted: int) -> frozenset[int]:
     """The empty cells beside face-up Plazas, the tile at `lifted` being off the board but its cell not free."""
-    return {
-        beside for plaza in city.plazas if plaza != lifted for beside in neighbours(plaza) if beside not in city.board
-    }
+    beside = city.beside_plazas
+    if lifted in city.plazas:
+        beside = cells_beside(tuple([plaza for plaza in city.plazas if plaza != lifted]))
+    return beside.difference(city.board)
 
 
 def beside_a_plaza(city: City, frame: Frame, moves: list[int]) -> list[int]:
@@ -228,7 +229,7 @@ def usable_hotels(city: City, frame: Frame) -> list[int]:
 
 
 def no_pass_while_able(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    if city.hands[frame.seat] or usable_hotels(city, frame):
+    if PASS in moves and (city.hands[frame.seat] or usable_hotels(city, frame)):
         return [move for move in moves if move != PASS]
     return moves
 

@@ -19,9 +19,11 @@ FAR: Final = 16_000
 STRIDE: Final = 2 * FAR + 771
 NORTH: Final = 1
 EAST: Final = STRIDE
+SIDES: Final[tuple[int, ...]] = (-EAST, -NORTH, NORTH, EAST)
 
 # The Bank picks a cell and whose token there: the owner is packed above the cell.
-OWNER: Final = 1 << 30
+OWNER: Final = 30  # the bit from which on the owner is written, plus 1
+CELLS: Final = (1 << OWNER) - 1  # all bits of a cell
 
 
 def cell(x: int, y: int) -> int:
@@ -34,27 +36,27 @@ def coordinates(spot: int) -> tuple[int, int]:
     return x - FAR, y - FAR
 
 
-def neighbours(spot: int) -> tuple[int, int, int, int]:
+def neighbours(spot: int) -> tuple[int, ...]:
     """The four cells that share a side with a cell (IC-18), in (x, y) order. Tiles have no orientation (IC-21)."""
     return spot - EAST, spot - NORTH, spot + NORTH, spot + EAST
 
 
 def pair(spot: int, owner: int) -> int:
-    return (owner + 1) * OWNER + spot
+    return owner + 1 << OWNER | spot
 
 
 def cell_of(move: int) -> int:
-    return move % OWNER
+    return move & CELLS
 
 
 def owner_of(move: int) -> int:
     """The owner in a pair, -1 for a plain cell."""
-    return move // OWNER - 1
+    return (move >> OWNER) - 1
 
 
 def cell_name(move: int) -> str:
     x, y = coordinates(cell_of(move))
-    if move < OWNER:
+    if move <= CELLS:
         return f"{x},{y}"
     return f"{x},{y} {'ABCDEF'[owner_of(move)]}"
 
@@ -74,4 +76,4 @@ def find_cell(text: str) -> int | None:
     return spot if found[3] is None else pair(spot, "abcdef".index(found[3]))
 
 
-assert cell(1 - FAR, 1 - FAR) >= CELL and cell(FAR, FAR) < OWNER
+assert cell(1 - FAR, 1 - FAR) >= CELL and cell(FAR, FAR) <= CELLS

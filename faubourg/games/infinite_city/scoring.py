@@ -78,7 +78,7 @@ def spots(cells: list[int]) -> tuple[str, ...]:
 def worth(city: City, seat: int) -> float:
     """How good the city looks to a seat: its own points against the best and the average of the others.
 
-    Small groups count a little, because they can grow; so do tokens in hand, because they are turns to come.
+    Small groups count a little, because they can grow; so do protected cells, because they stay.
     """
     cells = [controlled(city, other) for other in range(city.players)]
     silver = [len(silver_cells(city, own)) for own in cells]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+import bisect
 from typing import TYPE_CHECKING, Any, Final, final
 
 from faubourg.core.events import EVERYONE
 from faubourg.core.spots import SEAT
 from faubourg.core.state import State
-from faubourg.games.infinite_city.moves import EAST, NORTH, neighbours
+from faubourg.games.infinite_city.moves import SIDES, neighbours
 from faubourg.games.infinite_city.tiles import (
     HOTEL,
     PLAZA,
@@ -29,10 +29,18 @@ TOKENS_OF: Final = tuple(0xF << 8 + 4 * seat for seat in range(6))
 
 NOBODY: Final = -1
 
+# Final, so that mypyc need not look them up at each call.
+bisect_left: Final = bisect.bisect_left
+insort: Final = bisect.insort
+
 
 def tokens(value: int, seat: int) -> int:
     """How many tokens of a seat lie on a cell."""
     return value >> 8 + 4 * seat & 0xF
+
+
+def cells_beside(spots: tuple[int, ...]) -> frozenset[int]:
+    return frozenset([spot + side for spot in spots for side in SIDES])
 
 
 @final
@@ -48,6 +56,7 @@ class City(State):
         "protected",
         "powered",
         "plazas",
+        "beside_plazas",
         "hotels",
         "deck",
         "hands",
@@ -73,6 +82,7 @@ class City(State):
         self.protected: frozenset[int] = frozenset()  # cells of, and beside, face-up Power Stations (IC-36)
         self.powered = 0  # face-up Power Stations
         self.plazas: tuple[int, ...] = ()  # cells of face-up Plazas
+        self.beside_plazas: frozenset[int] = frozenset()  # cells beside these, empty or not (IC-20)
         self.hotels: tuple[int, ...] = ()  # cells of face-up Hotels
         self.deck: list[int] = []  # the top is at the end
         self.hands: list[tuple[int, ...]] = []
@@ -96,6 +106,7 @@ class City(State):
         twin.protected = self.protected
         twin.powered = self.powered
         twin.plazas = self.plazas
+        twin.beside_plazas = self.beside_plazas
         twin.hotels = self.hotels
         twin.deck = self.deck.copy()
         twin.hands = self.hands.copy()
@@ -121,7 +132,8 @@ class City(State):
         i = bisect_left(frontier, spot)
         if i < len(frontier) and frontier[i] == spot:
             del frontier[i]
-        for beside in (spot - EAST, spot - NORTH, spot + NORTH, spot + EAST):
+        for side in SIDES:
+            beside = spot + side
             if beside not in board:
                 i = bisect_left(frontier, beside)
                 if i == len(frontier) or frontier[i] != beside:
@@ -150,8 +162,8 @@ class City(State):
     def touches_city(self, spot: int, lifted: int) -> bool:
         """Whether a tile other than the one lifted is beside a cell."""
         board = self.board
-        for beside in (spot - EAST, spot - NORTH, spot + NORTH, spot + EAST):
-            if beside in board and beside != lifted:
+        for side in SIDES:
+            if spot + side in board and spot + side != lifted:
                 return True
         return False
 
@@ -160,6 +172,7 @@ class City(State):
         kind = self.kind[self.board[spot] & TILE]
         if kind == PLAZA:
             self.plazas += (spot,)
+            self.beside_plazas = cells_beside(self.plazas)
         elif kind == HOTEL:
             self.hotels = tuple(sorted(self.hotels + (spot,)))
         elif kind == POWER_STATION:
@@ -173,6 +186,7 @@ class City(State):
         kind = self.kind[value & TILE]
         if kind == PLAZA:
             self.plazas = tuple([plaza for plaza in self.plazas if plaza != spot])
+            self.beside_plazas = cells_beside(self.plazas)
         elif kind == HOTEL:
             self.hotels = tuple([hotel for hotel in self.hotels if hotel != spot])
 
@@ -210,9 +224,7 @@ class City(State):
 
     def take_top(self, count: int) -> tuple[int, ...]:
         """So many tiles off the deck, the top one first."""
-        taken = tuple(self.deck[: -count - 1 : -1])
-        del self.deck[-count:]
-        return taken
+        return tuple([self.deck.pop() for _ in range(min(count, len(self.deck)))])
 
     def put_at_bottom(self, tiles: tuple[int, ...]) -> None:
         """Tiles go to the bottom of the deck, the first of them highest. There is no discard pile (IC-107)."""

@@ -12,7 +12,7 @@ from faubourg.games.infinite_city.effects import LIBRARY_PICK, TEMPLE_DRAW, TEMP
 from faubourg.games.infinite_city.flow import CELL
 from faubourg.games.infinite_city.moves import cell_name
 from faubourg.games.infinite_city.state import NOBODY, TILE, UP, City, tokens
-from faubourg.games.infinite_city.tiles import LIBRARY
+from faubourg.games.infinite_city.tiles import KINDS, LIBRARY
 
 
 def view(city: City, seat: int | None) -> dict[str, Any]:
@@ -34,6 +34,9 @@ def view(city: City, seat: int | None) -> dict[str, Any]:
             }
             for spot in city.cells
         ],
+        "kinds": {
+            key: {"bonus": city.tiles.bonus[kind], "silver": city.tiles.silver[kind]} for kind, key in enumerate(KINDS)
+        },
         "protected": [cell_name(spot) for spot in city.cells if spot in city.protected],
         "supply": list(city.supply),
         "hand_sizes": [len(hand) for hand in city.hands],
