@@ -21,7 +21,7 @@ $(STAMP): pyproject.toml scripts/system-packages
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing Faubourg and its tools into .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,server]"
 	@touch $@
 
 play: setup
@@ -50,6 +50,7 @@ bench: setup
 
 docs: setup
 	$(BIN)/python tools/write_docs.py
+	$(BIN)/python tools/draw_picture.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

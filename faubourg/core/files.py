@@ -9,6 +9,9 @@ from pathlib import Path
 from faubourg.core.errors import FaubourgError
 
 
+READABLE = 0o644  # a temporary file is the owner's alone; what we write is as open as any other file
+
+
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -28,6 +31,7 @@ def write_text(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        Path(temporary).chmod(path.stat().st_mode & 0o777 if path.exists() else READABLE)
         Path(temporary).replace(path)
     except OSError as error:
         if temporary is not None:

@@ -54,6 +54,16 @@ def test_both_languages_have_the_same_texts_with_the_same_placeholders(package: 
         assert placeholders(text) == placeholders(french[path]), path
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_is_set_as_french(package: str) -> None:
+    """Typographic apostrophes, and a space that does not break before high punctuation."""
+    if not resources.files(package).joinpath("text.fr.toml").is_file():
+        return
+    for path, text in leaves(load_toml(package, "text.fr.toml")):
+        assert not re.search(r"\w'\w", text), path
+        assert not re.search(r" [:;?!»](?!\w)|« ", text), path
+
+
 def placeholders(text: str) -> set[str]:
     return set(re.findall(r"{(\w+)", text))
 
