@@ -40,7 +40,7 @@ compiled: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[compile]"
 	$(BIN)/python tools/compile.py build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto tests/conformance
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --import-mode=append tests/conformance
 
 bench: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler

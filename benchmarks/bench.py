@@ -28,7 +28,7 @@ from typing import Any
 PEER = "catanatron"
 PLAYERS = 4
 ROUNDS = 7
-CLONES = 3000
+CLONES = 5000
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,10 @@ class Bars:
 
 GAMES = {
     "infinite-city": Bars(plain_speed=6, compiled_speed=15, plain_clone=0.08, compiled_clone=0.04, opening=75),
+    "la-citta": Bars(plain_speed=3, compiled_speed=6, plain_clone=0.10, compiled_clone=0.10, opening=140),
 }
 PEER_OPENING = 200
-PEER_SHARE = 10  # the peer plays one game for so many of ours: its games are longer and slower
+PEER_SHARE = 25  # the peer plays one game for so many of ours: its games are longer and slower
 
 
 @dataclass(frozen=True)
@@ -66,18 +67,23 @@ def play_ours(name: str, games: int) -> Round:
 
     game = faubourg.game(name)
 
-    def play(seed: int, most: int = sys.maxsize) -> tuple[int, faubourg.State]:
+    def play(seed: int) -> int:
         state = game.start(players=PLAYERS, seed=seed)
         number = random.Random(seed).random
         decisions = 0
-        while state.to_act and decisions < most:
+        while state.to_act:
             seat = state.to_act[0]
             moves = state.moves(seat)
             state.push(moves[int(number() * len(moves))], seat)
             decisions += 1
-        return decisions, state
+        return decisions
 
-    return measure(lambda seed: play(seed)[0], games, play(0, GAMES[name].opening)[1].clone)
+    random.seed(0)
+    opened = game.start(players=PLAYERS, seed=0)
+    for _ in range(GAMES[name].opening):
+        seat = opened.to_act[0]
+        opened.push(random.choice(opened.moves(seat)), seat)
+    return measure(play, games, opened.clone)
 
 
 def play_peer(games: int) -> Round:
@@ -96,25 +102,24 @@ def play_peer(games: int) -> Round:
             decisions += 1
         return decisions
 
-    opened = start(0)
+    opened = start(seed=0)
     for _ in range(PEER_OPENING):
         opened.play_tick()
     return measure(play, games, opened.copy)
 
 
 def measure(play: Callable[[int], int], games: int, clone: Callable[[], object]) -> Round:
-    """Seconds of whole games by seed, and of clones, after a warm-up of each."""
+    """Whole games by seed, and clones of one state, after a warm-up; in time of this process, others do not count."""
     for seed in range(max(1, games // 10)):
         play(seed)
-    begin = time.perf_counter()
+    begin = time.process_time()
     decisions = sum([play(seed) for seed in range(games)])
-    played = time.perf_counter() - begin
-    clones = []
+    played = time.process_time() - begin
+    begin = time.process_time()
     for _ in range(CLONES):
-        begin = time.perf_counter()
         clone()
-        clones.append(time.perf_counter() - begin)
-    return Round(decisions / played, games / played, median(clones) * 1e6)
+    cloned = time.process_time() - begin
+    return Round(decisions / played, games / played, cloned / CLONES * 1e6)
 
 
 # --- all rounds ----------------------------------------------------------------------------------------------------
@@ -141,6 +146,8 @@ def contestants(games: int, compiled: Path | None) -> list[Contestant]:
         found = [Contestant(PEER, version(PEER), max(1, games // PEER_SHARE))]
     except PackageNotFoundError:
         sys.exit(f"{PEER} is missing: pip install -e '.[bench]'")
+    if compiled is not None and not [*compiled.glob("faubourg/core/engine.*.so"), *compiled.glob("**/*.pyd")]:
+        sys.exit(f"{compiled} holds no compiled package: python tools/compile.py {compiled}")
     for name in GAMES:
         found.append(Contestant(name, "plain", games))
         if compiled is not None:
@@ -154,11 +161,16 @@ def run(games: int, compiled: Path | None) -> list[dict[str, Any]]:
     rounds: dict[Contestant, list[Round]] = {contestant: [] for contestant in those}
     for number in range(ROUNDS):
         for contestant in those:
-            print(f"\rround {number + 1} of {ROUNDS}: {contestant.name} {contestant.build:12}", end="", file=sys.stderr)
+            say(f"round {number + 1} of {ROUNDS}: {contestant.name} {contestant.build}")
             rounds[contestant].append(contestant.play_round())
-    print(f"\r{'':60}\r", end="", file=sys.stderr)
+    say("")
     rows = [row_of(contestant, rounds[contestant]) for contestant in those]
     return [{**row, **compare(row, rows[0])} for row in rows]
+
+
+def say(doing: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{doing:60}\r", end="", file=sys.stderr, flush=True)
 
 
 def row_of(contestant: Contestant, rounds: list[Round]) -> dict[str, Any]:
@@ -224,7 +236,7 @@ def verdict(bar: str, is_reached: bool) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of random play beside catanatron, on one core.")
     parser.add_argument("--compiled", type=Path, metavar="DIR", help="measure the compiled package in DIR as well")
-    parser.add_argument("--games", type=int, default=300, help="our games in each round (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="our games in each round (default: %(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     parser.add_argument("--round", metavar="NAME", help=argparse.SUPPRESS)
     given = parser.parse_args()

@@ -90,7 +90,9 @@ class GreedyBot(Bot):
 def without_copies(state: State, moves: list[int]) -> list[int]:
     """One move for each kind of thing: `bank#2` would do the same as `bank#6`."""
     notation = state.game.notation
-    kinds = {notation(state, move).partition("#")[0] if move < SEAT else str(move): move for move in reversed(moves)}
+    kinds: dict[object, int] = {}
+    for move in moves:
+        kinds.setdefault(notation(state, move).partition("#")[0] if move < SEAT else move, move)
     return list(kinds.values())
 
 

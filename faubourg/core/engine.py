@@ -15,7 +15,7 @@ from faubourg.core.events import Event
 from faubourg.core.rules import SEALED, Frame, Step
 
 MOST_SEATS: Final = 7
-SEATS: Final = tuple((seat,) for seat in range(MOST_SEATS))
+SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 IDLE: Final = Frame(SEALED, 0)
 
 
@@ -71,6 +71,7 @@ class Engine:
         "offers",
         "lines",
         "known",
+        "names",
         "log",
     )
 
@@ -83,8 +84,9 @@ class Engine:
         self.stack: list[Frame] = []
         self.frame: Frame = IDLE  # what is being asked (of one seat), or the open stage (of several)
         self.offers: tuple[int, ...] = ()
-        self.lines: tuple[Line, ...] = ()
+        self.lines: list[Line] = []  # of the open stage, in seat order
         self.known = bytearray()  # of each hidden thing: one bit per seat that knows where it is, and PUBLIC
+        self.names: tuple[str, ...] = ()  # of the players, for prompts and labels; letters if nobody gave any
         self.log: list[Event] | None = None
 
     def copy_engine_to(self, twin: Engine) -> None:
@@ -95,8 +97,9 @@ class Engine:
         twin.stack = self.stack.copy()
         twin.frame = self.frame
         twin.offers = self.offers
-        twin.lines = self.lines
+        twin.lines = self.lines.copy()
         twin.known = self.known[:]
+        twin.names = self.names
 
     # --- questions and answers -------------------------------------------------------------------------------------
 
@@ -148,7 +151,7 @@ class Engine:
     def open_stage(self, frame: Frame, openings: list[Frame]) -> None:
         self.frame = frame
         self.offers = ()
-        self.lines = tuple([self.line(opening, ()) for opening in openings])
+        self.lines = [Line(opening, (), opening, self.options_of(opening)) for opening in openings]
         self.to_act = tuple([line.seat for line in self.lines if line.offers])
 
     def line(self, opening: Frame, answers: tuple[int, ...]) -> Line:
@@ -164,18 +167,22 @@ class Engine:
         return tuple(frame.step.options(self, frame))
 
     def answer_in_line(self, move: int, seat: int) -> None:
-        for line in self.lines:
-            if line.seat == seat:
-                following = line.frame.step.answer(self, line.frame, move)
-                assert following is not None, "an answer in a stage of several seats gives the next frame"
-                answered = Line(line.opening, line.answers + (move,), following, self.options_of(following))
-                self.replace_line(answered)
-                break
-        if not self.to_act:
-            self.close_stage()
+        lines = self.lines
+        place = 0
+        while lines[place].seat != seat:
+            place += 1
+        line = lines[place]
+        following = line.frame.step.answer(self, line.frame, move)
+        assert following is not None, "an answer in a stage of several seats gives the next frame"
+        offers = () if following.step is SEALED else self.options_of(following)
+        lines[place] = Line(line.opening, line.answers + (move,), following, offers)
+        if not offers:
+            self.to_act = tuple([other for other in self.to_act if other != seat])
+            if not self.to_act:
+                self.close_stage()
 
     def replace_line(self, new: Line) -> None:
-        self.lines = tuple([new if line.seat == new.seat else line for line in self.lines])
+        self.lines = [new if line.seat == new.seat else line for line in self.lines]
         self.to_act = tuple([line.seat for line in self.lines if line.offers])
 
     def retract(self, seat: int) -> None:
@@ -187,7 +194,7 @@ class Engine:
 
     def close_stage(self) -> None:
         frame, lines = self.frame, self.lines
-        self.lines = ()
+        self.lines = []
         self.stage += 1
         stage = frame.step
         assert isinstance(stage, Stage)
@@ -196,24 +203,24 @@ class Engine:
 
     # --- chance and knowledge --------------------------------------------------------------------------------------
 
-    def chance(self, numbers: int) -> bytes:
-        """Eight bytes for each of so many random numbers, from the seed and the count of draws so far.
+    def chance(self, numbers: int) -> tuple[int, ...]:
+        """So many random numbers of 32 bits, from the seed and the count of draws so far.
 
         SHAKE-128 is the same on every machine, and what was seen of it tells nothing about what comes.
         """
-        block = shake_128(b"%d/%d" % (self.seed, self.drawn)).digest(8 * numbers)
+        block = shake_128(b"%d/%d" % (self.seed, self.drawn)).digest(4 * numbers)
         self.drawn += 1
-        return block
+        return unpack(f">{numbers}I", block)
 
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
-        return int.from_bytes(self.chance(1), "big") % limit
+        return self.chance(1)[0] % limit
 
     def shuffle(self, things: list[int]) -> None:
         """Fisher and Yates, in place."""
-        numbers = unpack(f">{len(things)}Q", self.chance(len(things)))
+        numbers = self.chance(len(things))
         for i in range(len(things) - 1, 0, -1):
-            j: int = numbers[i] % (i + 1)
+            j = numbers[i] % (i + 1)
             things[i], things[j] = things[j], things[i]
 
     def tell(

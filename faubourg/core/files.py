@@ -8,7 +8,6 @@ from pathlib import Path
 
 from faubourg.core.errors import FaubourgError
 
-
 READABLE = 0o644  # a temporary file is the owner's alone; what we write is as open as any other file
 
 

@@ -17,6 +17,7 @@ from faubourg.core.errors import SetupError
 from faubourg.core.events import Event
 from faubourg.core.outcome import Outcome
 from faubourg.core.rules import Frame, Rule, Step
+from faubourg.core.sheet import Sheet
 from faubourg.core.spots import BUTTON, CELL, SEAT, SEAT_LETTERS
 from faubourg.core.state import State
 
@@ -65,6 +66,19 @@ def yes_or_no(name: str, default: bool = False) -> Option:
     return Option(name, default, "yes, no", read)
 
 
+def whole_number(name: str, default: int, least: int, most: int) -> Option:
+    """An option that takes a number between two bounds, as an int or in digits."""
+    allowed = f"{least}-{most}"
+
+    def read(value: object) -> object:
+        number = int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+        if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+            raise SetupError("bad_option", option=name, value=value, allowed=allowed)
+        return number
+
+    return Option(name, default, allowed, read)
+
+
 def fingerprint_of(data: object) -> str:
     """A short hash of plain data, the same for equal data."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False)
@@ -83,6 +97,7 @@ class Game:
     steps: Mapping[str, Step] = {}
     numbers: Mapping[str, object] = {}  # figures for the texts, from the game's data
     number_facts: frozenset[str] = frozenset({"count", "points"})  # facts of events that are numbers, not moves
+    components: str = ""  # the option that replaces tiles or cards by those of an owner's file, if there is one
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that says that nothing more is played
 
@@ -164,6 +179,17 @@ class Game:
         """
         return ""
 
+    def component_sheet(self, lang: str, value: object = None) -> Sheet | None:
+        """The tiles or cards as a table: the built-in ones, or those that the option `components` would read.
+
+        None for a game without components that an owner might correct; otherwise DataError if the file is wrong.
+        """
+        return None
+
+    def export_components(self) -> str:
+        """The built-in file of components, for an owner of the printed game to correct."""
+        raise NotImplementedError
+
     # --- rules and words -------------------------------------------------------------------------------------------
 
     @cached_property
@@ -189,7 +215,9 @@ class Game:
         said = {}
         for lang in texts.LANGUAGES:
             sentence = texts.template(self.package, lang, "refusals", rule.id)
-            known = {**self.numbers, **facts}
+            # A fact that differs by language, such as a name, is given in each of them.
+            spoken = {key: fact[lang] if isinstance(fact, Mapping) else fact for key, fact in facts.items()}
+            known = {**self.numbers, **spoken}
             said[lang] = sentence.format_map(known) if sentence else self.rules[rule.id].title[lang]
         return said
 
@@ -227,6 +255,15 @@ class Game:
         """What people call a thing."""
         raise NotImplementedError
 
+    def thing_help(self, state: State, thing: int, lang: str) -> str | None:
+        """What a thing does, if the texts of the game say so (table `tiles`, `cards` or `things`)."""
+        kind = self.thing_name(state, thing).partition("#")[0]
+        for table in ("tiles", "cards", "things"):
+            found = texts.template(self.package, lang, table, kind)
+            if found is not None:
+                return found.format_map(self.numbers)
+        return None
+
     def spots(self, state: State, frame: Frame, move: int) -> tuple[str, ...]:
         """The places on the screen that a move touches: `cell:3,4`, `hand:2`, `seat:1`, `button:pass`."""
         raise NotImplementedError
@@ -252,13 +289,13 @@ class Game:
         return cell if cell is not None else self.find_thing(state, frame, text)
 
     def word(self, state: State, move: int, lang: str, names: Sequence[str] = ()) -> str:
-        """A move as people say it; `names` are those of the players."""
+        """A move as people say it; `names` are those of the players, if not those that the state knows."""
         if move < SEAT:
             return self.thing_word(state, move, lang)
         if move < BUTTON:
-            return names[move - SEAT] if names else SEAT_LETTERS[move - SEAT]
+            return (names or state.names or SEAT_LETTERS)[move - SEAT]
         if move < CELL:
-            return self.text(lang, "buttons", self.buttons[move - BUTTON])
+            return self.text(lang, "buttons", self.buttons[move - BUTTON]).format_map(self.numbers)
         return self.cell_name(state, move)
 
     def label(self, state: State, frame: Frame, move: int, lang: str) -> str:

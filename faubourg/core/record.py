@@ -26,6 +26,7 @@ class Record:
 
     `components` names the tiles or cards in play; a set that is not the built-in one is carried among the options.
     The start is a seed, or a whole position for a game that began in the middle. `result` is None until the end.
+    `fairness` is what a server promised about the seed before the game began (see `commitment_to`).
     """
 
     game: str
@@ -38,6 +39,7 @@ class Record:
     seats: tuple[str, ...]
     moves: tuple[str, ...]
     result: Mapping[str, Any] | None = None
+    fairness: Mapping[str, Any] | None = None
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -53,6 +55,8 @@ class Record:
             "moves": list(self.moves),
             "result": self.result,
         }
+        if self.fairness is not None:
+            data["fairness"] = dict(self.fairness)
         data["check"] = checksum(data)
         return data
 
@@ -102,6 +106,9 @@ class Record:
             raise RecordError("record_field", field="seed")
         if (seed is None) == (data["position"] is None):
             raise RecordError("record_field", field="seed")
+        fairness = data.get("fairness")
+        if fairness is not None and not is_fairness(fairness):
+            raise RecordError("record_field", field="fairness")
         if data["check"] != checksum(data):
             raise RecordError("record_tampered")
         return cls(
@@ -115,6 +122,7 @@ class Record:
             seats=tuple(data["seats"]),
             moves=tuple(data["moves"]),
             result=data["result"],
+            fairness=fairness,
         )
 
     def replay(self, moves: int | None = None, game: Game | None = None) -> Table:
@@ -122,11 +130,16 @@ class Record:
 
         `game` is for a game that is not installed; otherwise it is found by its name.
 
-        RecordError names the first move that the rules do not allow, or a result that is not what the moves give.
+        RecordError names the first move that the rules do not allow, a result that is not what the moves give, or a
+        seed that is not the one promised.
         """
         from faubourg.core.registry import game as find_game
         from faubourg.core.table import Table
 
+        if self.fairness is not None and (
+            self.seed is None or self.fairness["commitment"] != commitment_to(self.seed, self.fairness["nonce"])
+        ):
+            raise RecordError("record_fairness")
         try:
             game = game or find_game(self.game)
             if self.game != game.name:
@@ -164,3 +177,12 @@ def checksum(data: Mapping[str, Any]) -> str:
     body = {key: value for key, value in data.items() if key != "check"}
     text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def commitment_to(seed: int, nonce: str) -> str:
+    """What can be published before a game without telling its seed, and checked once seed and nonce are known."""
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
+def is_fairness(data: object) -> bool:
+    return isinstance(data, dict) and all(isinstance(data.get(key), str) for key in ("commitment", "nonce"))

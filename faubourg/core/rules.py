@@ -6,9 +6,12 @@ A rule is written once: listing the legal moves runs it over all candidates, exp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from faubourg.core.engine import Engine
 
 NOTHING: Final = -1
 
@@ -130,7 +133,8 @@ class Question(Step):
     def run(self, state: Any, frame: Frame) -> bool:
         options = self.options(state, frame)
         if options:
-            state.ask(frame, options)
+            engine: Engine = state  # a call that mypyc need not look up
+            engine.ask(frame, options)
             return True
         self.fizzle(state, frame)
         return False

@@ -168,4 +168,4 @@ class State(Engine):
             while line.frame.step is SEALED and fresh.offers:
                 fresh = self.line(line.opening, fresh.answers + (rng.choice(fresh.offers),))
             lines.append(fresh)
-        self.lines = tuple(lines)
+        self.lines = lines

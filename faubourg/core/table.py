@@ -47,6 +47,7 @@ class Table:
         self.names = tuple(names) or tuple(SEAT_LETTERS[: state.players])
         self.game = state.game
         self.state = state
+        state.names = tuple(names)
         self.journal: list[Entry] = []
         self.log: list[Event] = []
         self._start = state.clone()

@@ -79,7 +79,7 @@ class SimulationReport:
 
     def score_data(self) -> dict[str, float]:
         scores = [score for result in self.results for score in result.scores]
-        return {**summary(scores), "sd": stdev(scores)}
+        return {**summary(scores), "sd": stdev(scores) if len(scores) > 1 else 0.0}
 
 
 def success(played: Sequence[tuple[GameResult, int]]) -> dict[str, Any]:

@@ -108,3 +108,13 @@ def test_the_log_tells_each_reader_only_what_it_may_know() -> None:
     for reader in (B, None):
         assert not any("Bank" in line for line in table.sentences(reader, "en"))
         assert any("draws 4" in line for line in table.sentences(reader, "en"))
+
+
+def test_prompts_and_labels_call_the_players_by_their_names() -> None:
+    board = {"0,0": "hotel", "0,1": "police_hq AB"}
+    table = Table(position(board=board, hands=[["shopping_complex"], ["temple"]]), names=["Ada", "Bo"])
+    table.play("shopping complex; 1,0", A)
+    decision = table.state.decision(A)
+    assert decision is not None
+    assert [choice.label["en"] for choice in decision.choices] == ["Exchange hands with Bo"]
+    assert [choice.notation for choice in decision.choices] == ["B"]

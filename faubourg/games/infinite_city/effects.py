@@ -2,7 +2,8 @@
 
 A text is resolved at its tile (`frame.at` is the cell, `frame.what` the tile) by the active player. It is mandatory
 unless it says "may" (IC-31); without a legal option it fizzles, and the rule that leaves none is the reason (IC-32).
-Hotel, Plaza and Power Station ask and do nothing when they are resolved (IC-77, IC-96).
+Hotel, Plaza and Power Station ask and do nothing when they are resolved (IC-77, IC-96). Protection limits what a text
+may touch, never that it is resolved (IC-41).
 """
 
 from __future__ import annotations

@@ -10,8 +10,10 @@ from faubourg.games.infinite_city.effects import (
     PORT,
     POST_OFFICE_CELL,
     SHOPPING_COMPLEX,
+    STADIUM_TOKENS,
     TEMPLE_DRAW,
     TEMPLE_TILE,
+    TRANSIT_SECOND,
 )
 from faubourg.games.infinite_city.flow import CELL, END_OF_TURN, TEXTS
 from faubourg.games.infinite_city.moves import cell_name, neighbours
@@ -20,6 +22,7 @@ from faubourg.games.infinite_city.tiles import HAND, HOTEL, KINDS, POWER_STATION
 from faubourg.games.infinite_city.view import tiles_at_hand
 
 STADIUM = KINDS.index("stadium")
+ENDINGS = ("IC-43", "IC-49", "IC-51", "IC-52")
 SHARED_KINDS = (STADIUM, KINDS.index("police_hq"), HOTEL)
 
 
@@ -80,6 +83,8 @@ def wrong_indexes(city: City) -> str | None:
         return "the protected cells are not those of the Power Stations (IC-36)."
     if sorted(city.plazas) != kind_cells(city, KINDS.index("plaza")) or list(city.hotels) != kind_cells(city, HOTEL):
         return "the lists of Plazas and Hotels are not those of the board."
+    if city.beside_plazas != {spot for cell in city.plazas for spot in neighbours(cell)}:
+        return "the cells beside Plazas are not those of the Plazas (IC-20)."
     return None
 
 
@@ -91,6 +96,8 @@ def wrong_end(city: City) -> str | None:
     """The fifth Power Station ends the game (IC-43); outside the final round nobody is out of tokens (IC-45)."""
     if city.powered > POWER_STATIONS or (city.powered == POWER_STATIONS) != (city.ended_by == "IC-43"):
         return f"{city.powered} Power Stations are face up (IC-43)."
+    if city.ended_by and city.ended_by not in ENDINGS:
+        return f"no game ends by {city.ended_by}; the ends are {', '.join(ENDINGS)}."
     if city.is_over != bool(city.ended_by):
         return "nobody is to act and the game is not over."
     if not city.is_over and (not city.stack or city.stack[0].step is not END_OF_TURN):
@@ -114,6 +121,11 @@ def wrong_pending(city: City) -> str | None:
                 return f"the step {step.name} is not the text of the face-up tile it names (IC-34)."
         if step in (TEMPLE_TILE, TEMPLE_DRAW) and not 0 <= frame.at - SEAT < city.players:
             return f"the step {step.name} names no player (IC-101)."
+        places = [frame.at, *frame.things] if step is STADIUM_TOKENS else frame.things
+        if step in (POST_OFFICE_CELL, STADIUM_TOKENS, TRANSIT_SECOND) and any(
+            spot not in city.board for spot in places
+        ):
+            return f"the step {step.name} is about a cell without a tile."
         rests += step is LIBRARY_REST
     if frames and rests != len(city.set_aside):
         return f"{len(city.set_aside)} Libraries have set tiles aside, and {rests} of them are pending (IC-83)."

@@ -1,7 +1,8 @@
 """A position as plain data, and back.
 
 A short description is enough to set one up: tiles may be named by kind alone ("bank"), supplies follow from the tokens
-on the board, a deck may end with "..." (all that is nowhere else), and if nothing is pending it is the active player's turn.
+on the board, a deck may end with "..." (all that is nowhere else), and if nothing is pending it is the active player's
+turn.
 
     {"players": 2, "active": "A", "board": {"0,0": "plaza", "0,1": "hotel AB", "1,0": "port down"}, "hands": [["bank"]]}
 """
