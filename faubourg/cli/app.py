@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from faubourg import __version__
-from faubourg.cli import problems, serving
+from faubourg.cli import problems
 from faubourg.cli.screen import Screen
 from faubourg.cli.speech import Speech, language_of_system, language_of_user
 from faubourg.core.errors import FaubourgError
@@ -184,7 +184,6 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         )
         return simulating.simulate(wish, as_json, screen, say)
 
-    serving.register(app, screen, say, one)
     built = typer.main.get_command(app)
     assert isinstance(built, TyperGroup)
     return built
