@@ -311,10 +311,10 @@ class SecurityGuardpost(Text):
     """IC-97: all tokens of one tile return."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.return_tokens(city.board[move])
-        city.board[move] &= NO_TOKENS
         if city.log is not None:
             city.tell("clear", "IC-97", {"seat": SEAT + city.active, "cell": move})
+        city.return_tokens(city.board[move], move)
+        city.board[move] &= NO_TOKENS
 
 
 @final

@@ -84,14 +84,14 @@ def capture(city: City, spot: int) -> bool:
     before = city.board[spot]
     city.board[spot] = before & NO_TOKENS
     turned_up = put_token(city, spot)
-    city.return_tokens(before)
+    city.return_tokens(before, spot)
     return turned_up
 
 
 def take_off_board(city: City, spot: int) -> int:
     """A tile leaves the board (IC-107): its tokens return, and its text, if it still waits, is dropped (IC-34)."""
     value = city.lift(spot)
-    city.return_tokens(value)
+    city.return_tokens(value, spot)
     tile = value & TILE
     for i in range(len(city.stack) - 1, -1, -1):
         if city.stack[i].what == tile:

@@ -203,11 +203,14 @@ class City(State):
                 if self.log is not None:
                     self.tell("trigger", "IC-45", {"seat": SEAT + seat})
 
-    def return_tokens(self, value: int) -> None:
-        """Give all tokens that lie in `value` back to the supplies of their owners (IC-28)."""
+    def return_tokens(self, value: int, spot: int) -> None:
+        """All tokens of what lay on a cell go back to the supplies of their owners (IC-28)."""
         if value > NO_TOKENS:
             for seat in range(self.players):
                 self.supply[seat] += tokens(value, seat)
+            if self.log is not None:
+                owners = [SEAT + seat for seat in range(self.players) for _ in range(tokens(value, seat))]
+                self.tell("return", "IC-28", {"cell": spot, "owners": owners})
 
     # --- tiles that nobody or somebody knows -----------------------------------------------------------------------
 
