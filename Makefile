@@ -21,7 +21,7 @@ $(STAMP): pyproject.toml scripts/system-packages
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Installing Faubourg and its tools into .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev,server]"
 	@touch $@
 
 play: setup
@@ -34,6 +34,7 @@ lint: setup
 	$(BIN)/lint-imports --no-cache
 
 test: lint
+	@PYTHON="$(PYTHON)" scripts/system-packages postgres redis
 	$(BIN)/pytest -n auto --rule-coverage
 
 compiled: setup

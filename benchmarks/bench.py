@@ -44,6 +44,7 @@ class Bars:
 
 GAMES = {
     "infinite-city": Bars(plain_speed=6, compiled_speed=15, plain_clone=0.08, compiled_clone=0.04, opening=75),
+    "the-city": Bars(plain_speed=6, compiled_speed=15, plain_clone=0.08, compiled_clone=0.04, opening=60),
     "la-citta": Bars(plain_speed=3, compiled_speed=6, plain_clone=0.10, compiled_clone=0.10, opening=140),
 }
 PEER_OPENING = 200

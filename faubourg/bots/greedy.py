@@ -12,7 +12,7 @@ from faubourg.core.spots import SEAT
 from faubourg.core.state import State
 
 LINES = 12  # how many lines are followed at once,
-LINES_OF_A_MOVE = 3  # and how many of them may begin with the same move: no idea crowds out all others
+LINES_OF_AN_IDEA = 3  # and how many of them may begin with the same idea: none crowds out all others
 LONGEST_LINE = 24  # answers in one turn; a longer one is judged as it stands then
 
 
@@ -20,19 +20,21 @@ LONGEST_LINE = 24  # answers in one turn; a longer one is judged as it stands th
 class Line:
     """Some answers of one turn, each with the moves it was chosen from; the state they lead to; its worth."""
 
-    __slots__ = ("answers", "state", "worth", "is_complete")
+    __slots__ = ("answers", "state", "worth", "is_complete", "first_idea")
 
     def __init__(
-        self, answers: tuple[tuple[list[int], int], ...], state: State, worth: float, is_complete: bool
+        self,
+        answers: tuple[tuple[list[int], int], ...],
+        state: State,
+        worth: float,
+        is_complete: bool,
+        first_idea: tuple[int, ...] = (),
     ) -> None:
         self.answers = answers
         self.state = state
         self.worth = worth
         self.is_complete = is_complete
-
-    @property
-    def first_move(self) -> int:
-        return self.answers[0][1]
+        self.first_idea = first_idea
 
 
 class GreedyBot(Bot):
@@ -72,18 +74,29 @@ class GreedyBot(Bot):
         return max(complete or lines, key=attrgetter("worth"))
 
     def continuations(self, line: Line, me: int) -> list[Line]:
-        """The line with each answer to the question it leads to, in random order so that no spot is preferred."""
+        """The line with each idea for the question it leads to, in random order so that no spot is preferred."""
         now = line.state
         worth = now.game.worth
         moves = now.moves(me)
-        different = without_copies(now, moves)
-        self.rng.shuffle(different)
+        ideas = now.game.ideas(now, me) or [(move,) for move in without_copies(now, moves)]
+        self.rng.shuffle(ideas)
         longer = []
-        for move in different:
+        for idea in ideas:
             after = now.clone()
-            after.push(move, me)
-            is_complete = me not in after.to_act or crosses_boundary(now, after, me)
-            longer.append(Line((*line.answers, (moves, move)), after, worth(after, me), is_complete))
+            answers = line.answers
+            is_complete = False
+            for number, move in enumerate(idea):
+                before = after.clone() if number else now
+                answers = (*answers, (after.moves(me) if number else moves, move))
+                after.push(move, me)
+                is_complete = (
+                    me not in after.to_act
+                    or crosses_boundary(before, after, me)
+                    or now.game.is_new_phase(before, after)
+                )
+                if is_complete:
+                    break
+            longer.append(Line(answers, after, worth(after, me), is_complete, line.first_idea or idea))
         return longer
 
 
@@ -97,12 +110,12 @@ def without_copies(state: State, moves: list[int]) -> list[int]:
 
 
 def most_promising(lines: list[Line]) -> list[Line]:
-    """The best lines so far, not too many of them with the same first move."""
+    """The best lines so far, not too many of them with the same first idea."""
     kept: list[Line] = []
-    begun: dict[int, int] = {}
+    begun: dict[tuple[int, ...], int] = {}
     for line in sorted(lines, key=attrgetter("worth"), reverse=True):
-        if begun.get(line.first_move, 0) < LINES_OF_A_MOVE:
-            begun[line.first_move] = begun.get(line.first_move, 0) + 1
+        if begun.get(line.first_idea, 0) < LINES_OF_AN_IDEA:
+            begun[line.first_idea] = begun.get(line.first_idea, 0) + 1
             kept.append(line)
             if len(kept) == LINES:
                 break

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from faubourg import __version__
-from faubourg.cli import problems
+from faubourg.cli import problems, serving
 from faubourg.cli.screen import Screen
 from faubourg.cli.speech import Speech, language_of_system, language_of_user
 from faubourg.core.errors import FaubourgError
@@ -72,6 +72,7 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
     Players = Annotated[str | None, typer.Option("--players", "-p", metavar="N", help=text("players"))]
     Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=text("seed"))]
     Options = Annotated[list[str] | None, typer.Option("--set", metavar=text("NAME_VALUE"), help=text("set"))]
+    Cards = Annotated[str | None, typer.Option("--cards", metavar=text("FILE"), help=text("cards_file"))]
     Ids = Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help=text("ids"), show_default=False)]
     Bots = Annotated[str, typer.Option("--bots", metavar="A,B,...", help=text("bots"), show_default=False)]
 
@@ -102,10 +103,12 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         people: Annotated[str | None, typer.Option("--people", metavar="N", help=text("people"))] = None,
         names: Annotated[str, typer.Option("--names", metavar="A,B,...", help=text("names"))] = "",
         seed: Seed = None,
+        cards: Cards = None,
         option: Options = None,
         lang: Lang = None,
     ) -> int:
         from faubourg.cli import starting
+        from faubourg.cli.cards import with_components
 
         wish = starting.Wish(
             game=game,
@@ -115,7 +118,7 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
             people=starting.whole_number("--people", people),
             names=starting.listed(names),
             seed=seed,
-            options=starting.options_from(option or ()),
+            options=with_components(game, starting.options_from(option or ()), cards),
         )
         return starting.begin(wish, screen, say)
 
@@ -153,11 +156,39 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
 
         return reading.rules(game, ids or (), search, screen, say)
 
+    @command("learn", help=text("learn"), cls=one)
+    def learn(
+        game: Game,
+        lesson: Annotated[
+            str | None, typer.Argument(metavar=f"[{text('LESSON')}]", help=text("lesson"), show_default=False)
+        ] = None,
+        lang: Lang = None,
+    ) -> int:
+        from faubourg.cli import learning
+
+        return learning.learn(game, lesson, screen, say)
+
     @command("games", help=text("games"), cls=one)
     def games(game: MaybeGame = None, lang: Lang = None) -> int:
         from faubourg.cli import reading
 
         return reading.games(game, screen, say)
+
+    @command("cards", help=text("cards"), cls=one)
+    def cards(
+        game: Game,
+        ids: Annotated[
+            list[str] | None, typer.Argument(metavar="[ID]...", help=text("card_ids"), show_default=False)
+        ] = None,
+        file: Cards = None,
+        export: Annotated[
+            Path | None, typer.Option("--export", metavar=text("FILE"), help=text("export"), show_default=False)
+        ] = None,
+        lang: Lang = None,
+    ) -> int:
+        from faubourg.cli import cards as components
+
+        return components.cards(game, ids or (), file, export, screen, say)
 
     @command("simulate", help=text("simulate"), cls=one)
     def simulate(
@@ -167,11 +198,13 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         bots: Bots = "",
         seed: Annotated[str, typer.Option("--seed", metavar="N", help=text("seed"))] = "0",
         jobs: Annotated[str, typer.Option("--jobs", "-j", metavar="N", help=text("jobs"))] = "1",
+        cards: Cards = None,
         option: Options = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
         lang: Lang = None,
     ) -> int:
         from faubourg.cli import simulating, starting
+        from faubourg.cli.cards import with_components
 
         wish = simulating.Wish(
             game=game,
@@ -180,10 +213,11 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
             bots=starting.listed(bots),
             seed=seed,
             jobs=starting.needed_number("--jobs", jobs),
-            options=starting.options_from(option or ()),
+            options=with_components(game, starting.options_from(option or ()), cards),
         )
         return simulating.simulate(wish, as_json, screen, say)
 
+    serving.register(app, screen, say, one)
     built = typer.main.get_command(app)
     assert isinstance(built, TyperGroup)
     return built

@@ -142,7 +142,7 @@ class Commands:
         state = self.session.state.imagine(seat, Random(0))
         self.screen.write(self.say("play", "score_now"), style="dim")
         names, width = self.session.table.names, self.screen.width
-        self.screen.write_all(words.score_lines(state.game, state.outcome(), names, self.say, width))
+        self.screen.write_all(words.score_lines(state, names, self.say, width))
         return Answer.SAID
 
     def quit(self, rest: str, seat: int, decision: Decision) -> Answer:

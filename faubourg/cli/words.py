@@ -94,21 +94,23 @@ def ending(game: Game, outcome: Outcome, say: Speech) -> str:
     return f"{said} [{outcome.ended_by}]"
 
 
-def score_lines(game: Game, outcome: Outcome, names: Sequence[str], say: Speech, width: int) -> list[Text]:
+def score_lines(state: State, names: Sequence[str], say: Speech, width: int) -> list[Text]:
     """Every seat from the best to the last, and where each point comes from."""
+    outcome = state.outcome()
     lines = []
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         total = say.count("points", outcome.scores[seat])
         lines.append(Text(say("end", "seat", rank=outcome.ranks[seat], name=names[seat], points=total), style="bold"))
         for line in outcome.of(seat):
-            lines += score_line(game, line, say, width)
+            lines += score_line(state, line, say, width)
     return lines
 
 
-def score_line(game: Game, line: ScoreLine, say: Speech, width: int) -> list[Text]:
+def score_line(state: State, line: ScoreLine, say: Speech, width: int) -> list[Text]:
     """Some points, what they are for, the rule, and the places they come from."""
+    game = state.game
     facts: Mapping[str, object] = {**game.numbers, "count": len(line.spots), "points": line.points}
     found = texts.template(game.package, say.lang, "scores", line.kind)
     reason = found.format_map(facts) if found else line.kind
-    places = [Text(spot.partition(":")[2], style="dim") for spot in line.spots]
+    places = [Text(thing_word(state, spot.partition(":")[2], say.lang), style="dim") for spot in line.spots]
     return flow([Text(f"   {line.points:+4}  {reason} [{line.rule}]"), *places], width, indent=9)

@@ -108,10 +108,10 @@ class Engine:
         if self.lines:
             for line in self.lines:
                 if line.seat == seat:
-                    return list(line.offers)
+                    return [*line.offers]
             return []
         if self.to_act and self.frame.seat == seat:
-            return list(self.offers)
+            return [*self.offers]
         return []
 
     def push(self, move: int, seat: int) -> None:
@@ -151,7 +151,7 @@ class Engine:
     def open_stage(self, frame: Frame, openings: list[Frame]) -> None:
         self.frame = frame
         self.offers = ()
-        self.lines = [Line(opening, (), opening, self.options_of(opening)) for opening in openings]
+        self.lines = [Line(opening, (), opening, tuple(opening.step.options(self, opening))) for opening in openings]
         self.to_act = tuple([line.seat for line in self.lines if line.offers])
 
     def line(self, opening: Frame, answers: tuple[int, ...]) -> Line:
@@ -174,10 +174,12 @@ class Engine:
         line = lines[place]
         following = line.frame.step.answer(self, line.frame, move)
         assert following is not None, "an answer in a stage of several seats gives the next frame"
-        offers = () if following.step is SEALED else self.options_of(following)
+        offers = () if following.step is SEALED else tuple(following.step.options(self, following))
         lines[place] = Line(line.opening, line.answers + (move,), following, offers)
         if not offers:
-            self.to_act = tuple([other for other in self.to_act if other != seat])
+            to_act = self.to_act
+            place = to_act.index(seat)
+            self.to_act = to_act[:place] + to_act[place + 1 :]
             if not self.to_act:
                 self.close_stage()
 

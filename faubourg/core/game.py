@@ -366,3 +366,17 @@ class Game:
     def worth(self, state: State, seat: int) -> float:
         """How good a state looks to a seat, for the greedy bot. Only what the seat may know counts."""
         raise NotImplementedError
+
+    def ideas(self, state: State, seat: int) -> list[tuple[int, ...]]:
+        """What the greedy bot should try: answers that belong together, each as one idea. None: every legal move.
+
+        For games with long lists, or with answers that mean nothing before the next one is given.
+        """
+        return []
+
+    def is_new_phase(self, before: State, after: State) -> bool:
+        """Whether the greedy bot should look no further than this: a phase is over, and another kind of choice begins.
+
+        A seat's turn and whatever becomes known end its thoughts anyway.
+        """
+        return False

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -423,13 +424,22 @@ def check_bad_starts(game: Game) -> None:
 
 def words_in(data: object) -> set[str]:
     """Every word of every text in plain data."""
-    if isinstance(data, str):
-        return {data, *re.split(r"[\s,;:()\[\]]+", data)}
-    if isinstance(data, dict):
-        return {word for item in data.items() for part in item for word in words_in(part)}
-    if isinstance(data, (list, tuple)):
-        return {word for part in data for word in words_in(part)}
-    return set()
+    found: set[str] = set()
+    pending = [data]
+    for part in pending:
+        if isinstance(part, str):
+            found |= words_of(part)
+        elif isinstance(part, dict):
+            pending += part.keys()
+            pending += part.values()
+        elif isinstance(part, (list, tuple)):
+            pending += part
+    return found
+
+
+@lru_cache(maxsize=100_000)
+def words_of(text: str) -> frozenset[str]:
+    return frozenset({text, *re.split(r"[\s,;:()\[\]]+", text)})
 
 
 def unknown_ids(state: State, seat: int | None) -> set[str]:

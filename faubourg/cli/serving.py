@@ -1,0 +1,108 @@
+"""The command `faubourg serve`. Its words are beside the server, which is imported only when it runs."""
+
+# No `from __future__ import annotations`: Typer reads the annotations, and here they are made in the user's language.
+
+from typing import Annotated
+
+import typer
+from typer.core import TyperCommand
+
+from faubourg.cli.screen import Screen
+from faubourg.cli.speech import Speech
+from faubourg.core.errors import FaubourgError
+from faubourg.core.texts import sentence
+
+SERVER = "faubourg.server"
+
+
+def register(app: typer.Typer, screen: Screen, say: Speech, one: type[TyperCommand]) -> None:
+    """Add the command to the others."""
+
+    def text(key: str) -> str:
+        return sentence(SERVER, say.lang, "help", key, {})
+
+    Lang = Annotated[str | None, typer.Option("--lang", help=say("help", "lang"), show_default=False)]
+    Repeated = list[str] | None
+
+    @app.command("serve", help=text("serve"), cls=one)
+    def serve(
+        host: Annotated[str, typer.Option("--host", metavar="HOST", help=text("host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=text("port"))] = 8000,
+        workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=text("workers"))] = 1,
+        data: Annotated[str, typer.Option("--data", metavar="DIR", help=text("data"), show_default=False)] = "",
+        database: Annotated[
+            str,
+            typer.Option(
+                "--database", envvar="FAUBOURG_DATABASE", metavar="URL", help=text("database"), show_default=False
+            ),
+        ] = "",
+        redis: Annotated[
+            str,
+            typer.Option("--redis", envvar="FAUBOURG_REDIS", metavar="URL", help=text("redis"), show_default=False),
+        ] = "",
+        origin: Annotated[Repeated, typer.Option("--origin", metavar="URL", help=text("origin"))] = None,
+        proxy: Annotated[str, typer.Option("--proxy", metavar="A,B,...", help=text("proxy"), show_default=False)] = "",
+        secure_cookies: Annotated[bool, typer.Option("--secure-cookies", help=text("secure_cookies"))] = False,
+        web: Annotated[str, typer.Option("--web", metavar="DIR", help=text("web"), show_default=False)] = "",
+        bot_workers: Annotated[
+            int, typer.Option("--bot-workers", metavar="N", min=1, max=64, help=text("bot_workers"))
+        ] = 1,
+        bot_seconds: Annotated[
+            float, typer.Option("--bot-seconds", metavar="S", min=0.1, help=text("bot_seconds"))
+        ] = 10.0,
+        bot: Annotated[Repeated, typer.Option("--bot", metavar="FILE:CLASS", help=text("bot"))] = None,
+        game: Annotated[Repeated, typer.Option("--game", metavar="MODULE:NAME", help=text("game"))] = None,
+        open_tables: Annotated[int, typer.Option("--open-tables", metavar="N", min=1, help=text("open_tables"))] = 20,
+        requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=text("requests"))] = 20.0,
+        messages: Annotated[float, typer.Option("--messages", metavar="N", min=1, help=text("messages"))] = 20.0,
+        log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help=text("log_level"))] = "info",
+        log_text: Annotated[bool, typer.Option("--log-text", help=text("log_text"))] = False,
+        lang: Lang = None,
+    ) -> int:
+        try:
+            from faubourg.server import serve as server
+            from faubourg.server.settings import Limits, Settings
+        except ModuleNotFoundError as error:
+            raise FaubourgError("not_installed", package=SERVER, module=error.name) from error
+        usual = Limits()
+        settings = Settings(
+            host=host,
+            port=port,
+            workers=workers,
+            data=data,
+            database=database,
+            redis=redis,
+            origins=tuple(origin or ()),
+            proxies=proxy,
+            secure_cookies=secure_cookies,
+            web=web,
+            bot_workers=bot_workers,
+            bot_seconds=bot_seconds,
+            bots=tuple(bot or ()),
+            games=tuple(game or ()),
+            log_level=log_level,
+            log_json=not log_text,
+            limits=Limits(
+                open_tables=open_tables,
+                requests=requests,
+                requests_burst=max(usual.requests_burst, int(5 * requests)),
+                messages=messages,
+                messages_burst=max(usual.messages_burst, int(3 * messages)),
+            ),
+        )
+        server.check(settings)
+        screen.write(
+            sentence(
+                SERVER,
+                say.lang,
+                "serve",
+                "starting",
+                {
+                    "games": server.count_games(settings),
+                    "host": host,
+                    "port": port,
+                },
+            )
+        )
+        server.run(settings)
+        return 0

@@ -1,0 +1,209 @@
+"""How good a position looks to a seat: what its cities will be when the game ends, as far as one can tell."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from faubourg.core.events import PUBLIC
+from faubourg.core.hexes import bits
+from faubourg.games.la_citta.board import Board, Ground
+from faubourg.games.la_citta.city import City
+from faubourg.games.la_citta.effects import FOUNDER, KIND_OF_BUILDING, SITE
+from faubourg.games.la_citta.moves import KIND
+from faubourg.games.la_citta.sites import building_sites
+from faubourg.games.la_citta.state import Region
+from faubourg.games.la_citta.tiles import (
+    FARMING_SET,
+    FULL_ARCH,
+    MINING_SET,
+    POINTS_COMPLETE,
+    SERVICES,
+    TURNS,
+    VOICES_PER_YEAR,
+    YEARS,
+)
+
+SITES_TRIED: Final = 3  # of a building that waits for its place, when only its worth is in question
+PARTLY_COMPLETE: Final = (0.0, 0.5, 1.3)  # a city with arches of so many services
+HUNGER: Final = 3.0  # besides the citizens: a turn and a player card, or points in the last year
+LAST_HUNGER: Final = 6.0
+STORES: Final = 0.25  # food for newcomers who are not there yet
+MENDED: Final = 0.75  # mouths that a turn can feed
+LATER: Final = 0.16  # what a neighbour's citizen is worth in each year to come, when any service may be asked for
+
+
+def worth(region: Region, seat: int) -> float:
+    """The prospects of a seat, less a part of what the best rival has now.
+
+    A building that is paid for and waits for its kind or its place is worth as much as its best use.
+    """
+    frame = region.frame
+    if region.to_act and frame.seat == seat:
+        if frame.step is KIND_OF_BUILDING:
+            return max([built_worth(region, seat, move - KIND) for move in region.offers])
+        if frame.step is SITE:
+            return built_worth(region, seat, frame.what - KIND)
+        if frame.step is FOUNDER:
+            twin = region.clone()
+            twin.push(region.offers[0], seat)
+            return standing(twin, seat)
+    return standing(region, seat)
+
+
+def built_worth(region: Region, seat: int, kind: int) -> float:
+    """What a building would make of the position at the most promising of its hexes."""
+    sites = bits(building_sites(region, seat, kind))
+    if (FARMING_SET | MINING_SET) >> kind & 1:
+        yields = sorted([(-region.yield_of(hex, kind) - region.income_of(hex, kind), hex) for hex in sites])
+        sites = [hex for _, hex in yields[:SITES_TRIED]]
+    else:
+        # Which city grows matters; where it does so matters less.
+        cities = [region.city_beside(seat, hex) for hex in sites]
+        sites = [hex for n, hex in enumerate(sites) if cities[n] not in cities[:n]]
+    best = -1000.0
+    for hex in sites:
+        twin = region.clone()
+        twin.lay(twin.city_beside(seat, hex), hex, kind)
+        best = max(best, standing(twin, seat))
+    return best
+
+
+def standing(region: Region, seat: int) -> float:
+    years = YEARS - region.year
+    turns = max(0, TURNS - region.turn) if region.turn else 0
+    citizens = potential = spare = 0
+    value = 0.0
+    land = prospects(region.board, region.ground)
+    rivals = [0.0] * region.players
+    for city in region.cities:
+        people = city.people
+        if city.owner != seat:
+            rivals[city.owner] += people + (POINTS_COMPLETE if city.is_complete() else 0)
+            continue
+        citizens += people
+        potential += min(city.limit, people + years)
+        if people < city.staff:
+            value -= 0.9 * (city.staff - people) if people else 4.0
+        else:
+            spare += people - city.staff
+        value += services_worth(city, years, turns)
+        value += land[city.castle] * (1 + years) / YEARS
+        value += 0.22 * years * city.income
+        sites = region.sites_of(city)
+        if years and sites:
+            value += 0.15 if sites & (sites - 1) else 0.1
+            if not city.waves and sites & region.ground.lakes:
+                value += 0.15
+    chances = voice_chances(region, seat)
+    arrivals = attraction(region, seat)
+    for service in range(len(SERVICES)):
+        value += (chances[service] + LATER * years) * arrivals[service]
+    food = region.food[seat]
+    lasting = food
+    if region.harvested:
+        for city in region.cities:
+            if city.owner == seat and city.farmhouses & region.harvested:
+                lasting -= sum([region.ground.food[hex] for hex in bits(city.farmhouses & region.harvested)])
+    # What can live and what can be fed: the lesser counts, the surplus of the other is a reserve for later.
+    value += 0.3 * min(citizens, food)
+    value += 0.7 * min(potential, lasting) + (0.04 + 0.05 * years) * min(8, abs(potential - lasting))
+    value += STORES * min(3, max(0, lasting - citizens))
+    value -= hunger_cost(citizens - food, chances, arrivals, years, 0 if region.voice else turns)
+    if region.hungry >> seat & 1 and not region.turn:
+        value -= LAST_HUNGER if region.ended_by else HUNGER
+    if years or turns:
+        gold = region.gold[seat]
+        value += 0.3 * min(gold, 5) + 0.1 * max(0, gold - 5)
+        value += 0.4 * min(region.ready[seat], turns) if region.turn else 0.0
+        value += 0.12 * min(spare, 6)
+    else:
+        value += 0.01 * region.gold[seat]
+    return value - 0.25 * max(rivals)
+
+
+def services_worth(city: City, years: int, turns: int) -> float:
+    """The points of a complete city, and something for being on the way to it."""
+    arches = city.arches
+    full = (arches[0] >= FULL_ARCH) + (arches[1] >= FULL_ARCH) + (arches[2] >= FULL_ARCH)
+    if full == len(SERVICES):
+        return POINTS_COMPLETE + 0.04 * min(16, sum(arches))
+    if not years and not turns:
+        return 0.0
+    return PARTLY_COMPLETE[full] * min(1.0, (years + 0.2 * turns) / 2) + 0.04 * min(16, sum(arches))
+
+
+def hunger_cost(surplus: int, chances: list[float], arrivals: list[float], years: int, turns: int) -> float:
+    """What hunger this year is likely to cost: mouths beyond the food, and newcomers, whichever service is asked for.
+
+    Each turn that is left may still mend a part of it.
+    """
+    cost = 0.15 * max(0, surplus)
+    total = sum(chances)
+    if not total:
+        return cost + hunger_of(surplus, years)
+    for service in range(len(SERVICES)):
+        mouths = surplus + arrivals[service] - MENDED * turns
+        cost += chances[service] / total * hunger_of(mouths, years)
+    return cost
+
+
+def hunger_of(mouths: float, years: int) -> float:
+    if mouths <= 0:
+        return 0.0
+    return 1.3 * mouths + (HUNGER if years else LAST_HUNGER)
+
+
+def attraction(region: Region, seat: int) -> list[float]:
+    """For each service the citizens that neighbours would give a seat, less those that they would take from it."""
+    net = [0.0] * len(SERVICES)
+    for city in region.cities:
+        if city.owner != seat:
+            continue
+        room = city.limit - city.people
+        for other in region.cities:
+            if other.owner == seat or not city.reach & other.body:
+                continue
+            for service in range(len(SERVICES)):
+                ahead = city.service(service) - other.service(service)
+                if ahead > 0:
+                    net[service] += 1.0 if room > 0 else 0.2
+                elif ahead < 0:
+                    net[service] -= 1.0
+    return net
+
+
+def voice_chances(region: Region, seat: int) -> list[float]:
+    """How likely each service is to be asked for this year, as far as the seat can tell; none once it is counted."""
+    if region.voice or not region.voices:
+        return [0.0] * len(SERVICES)
+    cards, known, mine = region.cards.voice, region.known, 1 << seat | PUBLIC
+    seen = [0] * len(SERVICES)
+    unseen = [0] * len(SERVICES)
+    for card in region.voices:
+        if known[card] & mine:
+            seen[cards[card]] += 1
+        else:
+            unseen[cards[card]] += 1
+    for card in region.voice_pile:
+        unseen[cards[card]] += 1
+    hidden, left = VOICES_PER_YEAR - sum(seen), sum(unseen)
+    weights = [(seen[s] + hidden * unseen[s] / left) ** 3 for s in range(len(SERVICES))]
+    total = sum(weights)
+    return [1.15 * weight / total for weight in weights]  # a tie makes two of them come true
+
+
+@lru_cache(maxsize=64)
+def prospects(board: Board, ground: Ground) -> tuple[float, ...]:
+    """What the land around each hex promises to a castle there: good farmland, water, and a mountain."""
+    values = []
+    for hex in range(len(board.hexes)):
+        around = bits(board.within[2][hex] & ~(1 << hex))
+        food = sorted([ground.food[near] for near in around], reverse=True)[:3]
+        value = 0.3 * sum(food)
+        if board.within[2][hex] & ground.lakes:
+            value += 1.0
+        if any(ground.mountains[near] for near in around):
+            value += 0.3
+        values.append(value)
+    return tuple(values)

@@ -1,0 +1,497 @@
+"""Phase 3: citizens walk from slot to slot, newcomers move into homes, and factories attract more of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from faubourg.core.rules import Frame, Question, Rule, Step
+from faubourg.core.spots import SEAT
+from faubourg.games.small_city.borough import Borough
+from faubourg.games.small_city.effects import frames_in_order, police_activated
+from faubourg.games.small_city.grid import CELLS
+from faubourg.games.small_city.moves import END, SPOT, TO_HALL, cell_of, is_spot, seat_of
+from faubourg.games.small_city.state import City
+
+# --- who must and may move -----------------------------------------------------------------------------------------
+
+
+def obliged(city: City, seat: int, place: int) -> int:
+    """Where citizens of a seat stand in a borough who must still move (SC-105, SC-113)."""
+    borough = city.boroughs[place]
+    waiting = borough.people[seat] & ~city.moved[place]
+    return waiting & ~(borough.homes | borough.power) if place == seat else waiting
+
+
+def obligations(city: City, seat: int) -> int:
+    """How many citizens of a seat must still move."""
+    return sum([obliged(city, seat, place).bit_count() for place in range(city.players)])
+
+
+def representatives(borough: Borough, layer: int) -> list[int]:
+    """One cell for each home that a layer touches: the slots of a home are alike."""
+    return [(home & -home).bit_length() - 1 for home in borough.home_tiles if home & layer]
+
+
+def add_spots(found: list[int], seat: int, layer: int) -> None:
+    base = SPOT + CELLS * seat
+    while layer:
+        lowest = layer & -layer
+        found.append(base + lowest.bit_length() - 1)
+        layer ^= lowest
+
+
+# --- where to ------------------------------------------------------------------------------------------------------
+
+
+def open_slots(city: City, seat: int, place: int) -> int:
+    """Free slots of another borough that a tourist of a seat may use (SC-107, SC-108, SC-115, SC-116)."""
+    borough = city.boroughs[place]
+    slots = borough.public & ~borough.crowd & ~city.held[city.players * seat + place]
+    if borough.people[place] & borough.police:
+        slots &= ~borough.police_zone
+    return slots
+
+
+def own_slots(city: City, seat: int) -> int:
+    """Free slots of the own borough, homes apart (SC-107, SC-108)."""
+    borough = city.boroughs[seat]
+    return (borough.public & ~city.held[city.players * seat + seat] | borough.power) & ~borough.crowd
+
+
+def can_visit(city: City, seat: int, place: int, arriving: int) -> bool:
+    """Whether so many more tourists of a seat may be in a borough (SC-111)."""
+    return city.boroughs[place].people[seat].bit_count() + arriving <= city.tourist_limit(seat)
+
+
+def add_home_destinations(city: City, seat: int, found: list[int], left_home: int) -> None:
+    """The own borough: free slots, and each home with room but the one that is left."""
+    borough = city.boroughs[seat]
+    add_spots(found, seat, own_slots(city, seat))
+    base = SPOT + CELLS * seat
+    for home in borough.home_tiles:
+        if home & ~borough.crowd and not home & left_home:
+            found.append(base + (home & -home).bit_length() - 1)
+
+
+def add_tourist_destinations(city: City, seat: int, found: list[int], place: int, stays: bool) -> None:
+    """Another borough, entered or (if the tourist stays) walked in."""
+    if can_visit(city, seat, place, 0 if stays else 1):
+        add_spots(found, place, open_slots(city, seat, place))
+
+
+def destinations(city: City, seat: int, source: int) -> list[int]:
+    """Where the citizen on a spot may go (SC-105 to SC-116), the hall as a last resort or when in excess."""
+    place = seat_of(source)
+    if place == seat:
+        return destinations_at_home(city, seat, cell_of(source))
+    return destinations_of_tourist(city, seat, place)
+
+
+def destinations_at_home(city: City, seat: int, index: int) -> list[int]:
+    borough = city.boroughs[seat]
+    left_home = borough.home_at(index)
+    found: list[int] = []
+    add_home_destinations(city, seat, found, left_home)
+    # SC-110: without a free slot at home a citizen who must move is in excess and may go to the hall.
+    in_excess = not found and not left_home and not borough.power >> index & 1
+    for other in city.neighbours(seat):
+        add_tourist_destinations(city, seat, found, other, False)
+    if in_excess:
+        found.append(TO_HALL)
+    return found
+
+
+def destinations_of_tourist(city: City, seat: int, place: int) -> list[int]:
+    """SC-113, SC-114: here or next door; else home from any distance; else the hall (the career if it is full)."""
+    found: list[int] = []
+    add_tourist_destinations(city, seat, found, place, True)
+    at_home: list[int] = []
+    add_home_destinations(city, seat, at_home, 0)
+    stations = city.boroughs[seat].police | city.boroughs[seat].fire
+    at_home = [move for move in at_home if not stations >> cell_of(move) & 1]
+    for other in city.neighbours(place):
+        if other == seat:
+            found += at_home
+        else:
+            add_tourist_destinations(city, seat, found, other, False)
+    return found or at_home or [TO_HALL]
+
+
+def has_destination(city: City, seat: int, index: int) -> bool:
+    """Whether a citizen of the own borough can go anywhere: `destinations_at_home`, stopping at the first."""
+    borough = city.boroughs[seat]
+    if own_slots(city, seat):
+        return True
+    left_home = borough.home_at(index)
+    for home in borough.home_tiles:
+        if home & ~borough.crowd and not home & left_home:
+            return True
+    for other in city.neighbours(seat):
+        if can_visit(city, seat, other, 1) and open_slots(city, seat, other):
+            return True
+    return False
+
+
+# --- step A --------------------------------------------------------------------------------------------------------
+
+
+@final
+class CitizensPhase(Step):
+    """Notes which work slots everybody holds, then lets all move in turn order; newcomers follow (SC-103)."""
+
+    def run(self, city: City, frame: Frame) -> bool:
+        city.phase = 3
+        held: list[int] = []
+        for seat in range(city.players):
+            for borough in city.boroughs:
+                held.append(borough.people[seat] & borough.work)
+        city.held = tuple(held)
+        city.stack.append(Frame(NEWCOMERS, city.host))
+        frames_in_order(city, Frame(BEGIN_MOVES, 0))
+        return False
+
+
+@final
+class BeginMoves(Step):
+    def run(self, city: City, frame: Frame) -> bool:
+        city.moved = [0] * city.players
+        city.stack.append(Frame(HOUSING, frame.seat))
+        city.stack.append(Frame(CITIZEN, frame.seat))
+        return False
+
+
+@final
+class Citizen(Question):
+    """Which citizen moves next; the end is offered once nobody has to move any more (SC-105)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        seat = frame.seat
+        found: list[int] = []
+        must = 0
+        for place in range(city.players):
+            waiting = city.boroughs[place].people[seat] & ~city.moved[place]
+            if not waiting:
+                continue
+            if place == seat:
+                borough = city.boroughs[seat]
+                obliged_here = waiting & ~(borough.homes | borough.power)
+                must |= obliged_here
+                add_spots(found, seat, obliged_here)
+                self.add_free_to_stay(city, seat, waiting, found)
+            else:
+                must |= waiting
+                add_spots(found, place, waiting)
+        if not must:
+            found.append(END)
+        return found
+
+    def add_free_to_stay(self, city: City, seat: int, waiting: int, found: list[int]) -> None:
+        """Citizens in homes (one for each home) and on power slots, if they can go anywhere."""
+        borough = city.boroughs[seat]
+        base = SPOT + CELLS * seat
+        somewhere = own_slots(city, seat) != 0
+        for home in borough.home_tiles:
+            if home & waiting:
+                index = (home & -home).bit_length() - 1
+                if somewhere or has_destination(city, seat, index):
+                    found.append(base + index)
+        powers = waiting & borough.power
+        if powers:
+            for index in range(CELLS):
+                if powers >> index & 1 and (somewhere or has_destination(city, seat, index)):
+                    found.append(base + index)
+
+    def run(self, city: City, frame: Frame) -> bool:
+        options = self.options(city, frame)
+        if options[0] == END:
+            return False  # nothing left to decide
+        city.ask(frame, options)
+        return True
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        if move != END:
+            city.stack.append(Frame(DESTINATION, frame.seat, at=move))
+
+
+@final
+class Destination(Question):
+    """Where the citizen goes."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return destinations(city, frame.seat, frame.at)
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        seat = frame.seat
+        leave(city, seat, frame.at)
+        if move == TO_HALL:
+            city.change(seat).receive()
+            if city.log is not None:
+                city.tell("to_hall", "SC-110", {"seat": SEAT + seat, "cell": frame.at})
+        else:
+            enter(city, seat, move)
+            if city.log is not None:
+                city.tell("walk", "SC-105", {"seat": SEAT + seat, "cell": frame.at, "to": move})
+        city.stack.append(Frame(CITIZEN, seat))
+
+
+def leave(city: City, seat: int, source: int) -> None:
+    """A citizen who has not moved yet leaves a spot; of those in a home, the first."""
+    place = seat_of(source)
+    borough = city.change(place)
+    index = cell_of(source)
+    home = borough.home_at(index) if place == seat else 0
+    standing = (home or 1 << index) & borough.people[seat] & ~city.moved[place]
+    borough.take(seat, standing & -standing)
+
+
+def enter(city: City, seat: int, target: int) -> None:
+    """A citizen takes a slot; in a home, the first free one."""
+    place = seat_of(target)
+    borough = city.change(place)
+    index = cell_of(target)
+    home = borough.home_at(index) if place == seat else 0
+    free = (home or 1 << index) & ~borough.crowd
+    slot = free & -free
+    borough.put(seat, slot)
+    city.moved[place] |= slot
+    if slot & borough.police and place == seat:
+        police_activated(city, seat)
+
+
+# --- step B and step C ---------------------------------------------------------------------------------------------
+
+
+def empty_small_homes(borough: Borough) -> int:
+    """Level 1 homes with nobody in them."""
+    empty = 0
+    for home in borough.home_tiles:
+        if not home & (home - 1) and not home & borough.crowd:
+            empty |= home
+    return empty
+
+
+@final
+class Housing(Question):
+    """One hall citizen moves into each empty level 1 home; with too few, the player chooses which (SC-118)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        found: list[int] = []
+        add_spots(found, frame.seat, empty_small_homes(city.boroughs[frame.seat]))
+        return found
+
+    def run(self, city: City, frame: Frame) -> bool:
+        seat = frame.seat
+        borough = city.boroughs[seat]
+        empty = empty_small_homes(borough)
+        if not empty or not borough.hall:
+            return False
+        if borough.hall < empty.bit_count():
+            city.ask(frame, self.candidates(city, frame))
+            return True
+        for target in self.candidates(city, frame):
+            self.house(city, seat, target)
+        return False
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        self.house(city, frame.seat, move)
+        city.stack.append(Frame(self, frame.seat))
+
+    def house(self, city: City, seat: int, target: int) -> None:
+        borough = city.change(seat)
+        borough.hall -= 1
+        borough.put(seat, 1 << cell_of(target))
+        if city.log is not None:
+            city.tell("housed", "SC-118", {"seat": SEAT + seat, "cell": target})
+
+
+@final
+class Newcomers(Step):
+    """Each empty factory slot brings a citizen from the career to the hall while both last (SC-119)."""
+
+    def run(self, city: City, frame: Frame) -> bool:
+        for seat in city.order:
+            borough = city.boroughs[seat]
+            jobs = borough.slots[4] | borough.slots[5] | borough.slots[6]
+            arriving = min((jobs & ~borough.crowd).bit_count(), borough.career, borough.hall_room())
+            if arriving > 0:
+                borough = city.change(seat)
+                borough.career -= arriving
+                borough.hall += arriving
+                if city.log is not None:
+                    city.tell("newcomers", "SC-119", {"seat": SEAT + seat, "count": arriving})
+        city.held = ()
+        city.moved = [0] * city.players
+        return False
+
+
+# --- the rules as filters ------------------------------------------------------------------------------------------
+
+
+def own_citizen(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-104, SC-106: an own citizen on a slot; those in the hall do not move. A home is named by its first cell."""
+    found = []
+    for move in moves:
+        if move == END:
+            found.append(move)
+        elif is_spot(move) and seat_of(move) < city.players:
+            borough = city.boroughs[seat_of(move)]
+            home = borough.home_at(cell_of(move))
+            if home:
+                if (
+                    seat_of(move) == frame.seat
+                    and home & borough.people[frame.seat]
+                    and 1 << cell_of(move) == home & -home
+                ):
+                    found.append(move)
+            elif borough.people[frame.seat] >> cell_of(move) & 1:
+                found.append(move)
+    return found
+
+
+def not_moved_yet(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-104."""
+    found = []
+    for move in moves:
+        if move == END:
+            found.append(move)
+            continue
+        place = seat_of(move)
+        borough = city.boroughs[place]
+        home = borough.home_at(cell_of(move)) or 1 << cell_of(move)
+        if home & borough.people[frame.seat] & ~city.moved[place]:
+            found.append(move)
+    return found
+
+
+def able_to_move(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-107: there is an empty slot for it."""
+    return [move for move in moves if move == END or destinations(city, frame.seat, move)]
+
+
+def all_obliged_have_moved(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-105: no end before that."""
+    if END not in moves or not obligations(city, frame.seat):
+        return moves
+    return [move for move in moves if move != END]
+
+
+def obligation_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"count": obligations(city, frame.seat)}
+
+
+def a_slot(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-107: slots of tiles only, a home by its first cell; the hall is judged by SC-106."""
+    found = []
+    for move in moves:
+        if move == TO_HALL:
+            found.append(move)
+        elif is_spot(move) and seat_of(move) < city.players:
+            borough = city.boroughs[seat_of(move)]
+            index = cell_of(move)
+            home = borough.home_at(index)
+            if (home and 1 << index == home & -home) or (borough.public | borough.power) >> index & 1:
+                found.append(move)
+    return found
+
+
+def a_free_slot(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-12."""
+    found = []
+    for move in moves:
+        if move == TO_HALL:
+            found.append(move)
+            continue
+        borough = city.boroughs[seat_of(move)]
+        home = borough.home_at(cell_of(move)) or 1 << cell_of(move)
+        if home & ~borough.crowd:
+            found.append(move)
+    return found
+
+
+def no_reuse(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-108."""
+    players, seat = city.players, frame.seat
+    return [
+        move for move in moves if move == TO_HALL or not city.held[players * seat + seat_of(move)] >> cell_of(move) & 1
+    ]
+
+
+def open_to_tourists(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-115."""
+    return [
+        move
+        for move in moves
+        if move == TO_HALL or seat_of(move) == frame.seat or city.boroughs[seat_of(move)].public >> cell_of(move) & 1
+    ]
+
+
+def outside_police_zones(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-79, SC-116."""
+    found = []
+    for move in moves:
+        if move != TO_HALL and seat_of(move) != frame.seat:
+            borough = city.boroughs[seat_of(move)]
+            if borough.people[seat_of(move)] & borough.police and borough.police_zone >> cell_of(move) & 1:
+                continue
+        found.append(move)
+    return found
+
+
+def within_reach(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-112, SC-113: the borough where one stands, and its neighbours; home from afar is judged by SC-114."""
+    here = seat_of(frame.at)
+    reach = (here, frame.seat, *city.neighbours(here))
+    return [move for move in moves if move == TO_HALL or (seat_of(move) in reach and city.is_in(seat_of(move)))]
+
+
+def within_the_limit(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-111."""
+    here, seat = seat_of(frame.at), frame.seat
+    return [
+        move
+        for move in moves
+        if move == TO_HALL
+        or seat_of(move) == seat
+        or can_visit(city, seat, seat_of(move), 0 if seat_of(move) == here else 1)
+    ]
+
+
+def first_possible(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-106, SC-110, SC-114: what comes next only when the better is impossible. Judges what is left."""
+    allowed = destinations(city, frame.seat, frame.at)
+    return [move for move in moves if move in allowed]
+
+
+def an_empty_small_home(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    empty = empty_small_homes(city.boroughs[frame.seat])
+    return [move for move in moves if is_spot(move) and seat_of(move) == frame.seat and empty >> cell_of(move) & 1]
+
+
+CITIZENS_PHASE: Final = CitizensPhase("citizens-phase")
+BEGIN_MOVES: Final = BeginMoves("begin-moves")
+CITIZEN: Final = Citizen(
+    "citizen",
+    (
+        Rule("SC-106", own_citizen),
+        Rule("SC-104", not_moved_yet),
+        Rule("SC-107", able_to_move),
+        Rule("SC-105", all_obliged_have_moved, obligation_facts),
+    ),
+    indexed=4,
+)
+DESTINATION: Final = Destination(
+    "destination",
+    (
+        Rule("SC-107", a_slot),
+        Rule("SC-12", a_free_slot),
+        Rule("SC-108", no_reuse),
+        Rule("SC-115", open_to_tourists),
+        Rule("SC-79", outside_police_zones),
+        Rule("SC-112", within_reach),
+        Rule("SC-111", within_the_limit),
+        Rule("SC-114", first_possible),
+    ),
+    indexed=8,
+)
+HOUSING: Final = Housing("housing", (Rule("SC-118", an_empty_small_home),), indexed=1)
+NEWCOMERS: Final = Newcomers("newcomers")

@@ -1,0 +1,385 @@
+"""Phase 7, and the councillor's card: disks advance in the lines of the council, each step paid and rewarded."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from faubourg.core.engine import Stage
+from faubourg.core.rules import Frame, Question, Rule, Step
+from faubourg.core.spots import SEAT
+from faubourg.games.small_city.borough import COUNCIL_GAIN, COUNCIL_PRICE, OUTSIDE
+from faubourg.games.small_city.effects import frames_in_order, send_home
+from faubourg.games.small_city.income import STORING
+from faubourg.games.small_city.legality import draft_of
+from faubourg.games.small_city.moves import (
+    BY_PROMISE,
+    CONSTRUCTION,
+    ECONOMY,
+    INDUSTRY,
+    MONEY,
+    PASS,
+    PRODUCT,
+    RAW,
+    RAW_NAMES,
+    SPACE,
+    SPECIAL,
+    TOURISM,
+    VOTES,
+    space,
+)
+from faubourg.games.small_city.planning import TILE_KIND, carry_out, tell_plan
+from faubourg.games.small_city.state import BASIC, CITIZEN, City
+from faubourg.games.small_city.tiles import DATA, NUMBERS
+
+LINES: Final[int] = NUMBERS["lines"]
+COLUMNS: Final[int] = NUMBERS["columns"]
+DISKS: Final[int] = NUMBERS["disks"]
+SPECIALS_DRAWN: Final[tuple[int, ...]] = tuple([int(count) for count in DATA["council"]["specials_drawn"]])
+BUNDLES: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    [tuple([(RAW_NAMES.index(name), int(count)) for name, count in column]) for column in DATA["council"]["industry"]]
+)
+SUMS: Final[tuple[int, ...]] = tuple([int(amount) for amount in DATA["council"]["economy"]])
+ARRIVALS: Final[tuple[int, ...]] = tuple([int(count) for count in DATA["council"]["tourism"]])
+
+ANY_MOVE: Final = 0
+FORWARD_ONLY: Final = 1  # Frame.count of the councillor's card (SC-48)
+
+
+@final
+class CouncilPhase(Step):
+    """In turn order each player may make one move (SC-150)."""
+
+    def run(self, city: City, frame: Frame) -> bool:
+        city.phase = 7
+        frames_in_order(city, Frame(COUNCIL, 0))
+        return False
+
+
+def line_of(disk: int) -> int:
+    return disk // COLUMNS
+
+
+def column_of(move: int) -> int:
+    return (move - SPACE) % COLUMNS
+
+
+def council_moves(city: City, seat: int, is_forward_only: bool) -> list[int]:
+    """The spaces that the disks of a seat may enter (SC-152, SC-153, SC-156), paid or not."""
+    disks = city.boroughs[seat].disks
+    found: list[int] = []
+    for number in range(DISKS):
+        here, other = disks[number], disks[1 - number]
+        if here == OUTSIDE and number == 1 and other == OUTSIDE:
+            break  # both outside are alike
+        taken = OUTSIDE if other == OUTSIDE else line_of(other)
+        if here != OUTSIDE and here % COLUMNS == COLUMNS - 1:
+            continue
+        if here != OUTSIDE:
+            found.append(space(number, line_of(here), here % COLUMNS + 1))
+        if here == OUTSIDE or not is_forward_only:
+            for line in range(LINES):
+                if line != taken and here != COLUMNS * line:
+                    found.append(space(number, line, 0))
+    found.sort()
+    return found
+
+
+def payments(city: City, seat: int, column: int) -> list[int]:
+    """How the step into a column can be paid (SC-151, SC-169): one currency, or a special promise."""
+    price = column + 1
+    borough = city.boroughs[seat]
+    found: list[int] = []
+    if borough.money >= price:
+        found.append(MONEY)
+    if borough.votes >= price:
+        found.append(VOTES)
+    if city.victory != BASIC and city.special_deck:
+        found.append(BY_PROMISE)
+    return found
+
+
+@final
+class Council(Question):
+    """Which disk goes where, if any."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        moves = council_moves(city, frame.seat, frame.count == FORWARD_ONLY)
+        return [*[move for move in moves if payments(city, frame.seat, column_of(move))], PASS]
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        if move != PASS:
+            city.stack.append(Frame(PAYMENT, frame.seat, what=move))
+
+
+@final
+class Payment(Question):
+    """Money, votes or a special promise; not asked if there is one way only."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return payments(city, frame.seat, column_of(frame.what))
+
+    def run(self, city: City, frame: Frame) -> bool:
+        options = self.candidates(city, frame)
+        if len(options) > 1:
+            city.ask(frame, options)
+            return True
+        self.answer(city, frame, options[0])
+        return False
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        seat, price = frame.seat, column_of(frame.what) + 1
+        borough = city.change(seat)
+        if city.log is not None:
+            city.tell("council", "SC-152", {"seat": SEAT + seat, "space": frame.what})
+        enter_space(city, seat, frame.what)
+        city.stack.append(Frame(BENEFIT, seat, what=frame.what))
+        if move == MONEY:
+            borough.money -= price
+            if city.log is not None:
+                city.tell("council_money", "SC-151", {"seat": SEAT + seat, "count": price})
+        elif move == VOTES:
+            borough.book(COUNCIL_PRICE, -price)
+            if city.log is not None:
+                city.tell("council_votes", "SC-151", {"seat": SEAT + seat, "points": price})
+        else:
+            draw_specials(city, seat, SPECIALS_DRAWN[price - 1])
+
+
+def enter_space(city: City, seat: int, move: int) -> None:
+    """A disk comes to a space; several players may share it (SC-154)."""
+    number, where = divmod(move - SPACE, LINES * COLUMNS)
+    borough = city.change(seat)
+    disks = borough.disks
+    borough.disks = (where, disks[1]) if number == 0 else (disks[0], where)
+
+
+def draw_specials(city: City, seat: int, count: int) -> None:
+    """SC-169: some cards are looked at, one is kept."""
+    drawn = city.special_deck[::-1][:count]
+    city.special_deck = city.special_deck[: len(city.special_deck) - len(drawn)]
+    things = tuple([SPECIAL + card for card in drawn])
+    city.learn(things, seat)
+    if city.log is not None:
+        facts: dict[str, object] = {"seat": SEAT + seat, "count": len(drawn)}
+        city.tell("look_special", "SC-169", facts, {"cards": list(things)}, 1 << seat)
+    city.stack.append(Frame(KEEP_SPECIAL, seat, things=things))
+
+
+@final
+class KeepSpecial(Question):
+    """Which special promise to keep; the others go under the deck (SC-169)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return list(frame.things)
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        rest = tuple([card - SPECIAL for card in frame.things if card != move])
+        city.special_deck = rest[::-1] + city.special_deck
+        city.change(frame.seat).specials += (move - SPECIAL,)
+        if city.log is not None:
+            city.tell("keep_special", "SC-169", {"seat": SEAT + frame.seat}, {"card": move}, 1 << frame.seat)
+
+
+# --- benefits ------------------------------------------------------------------------------------------------------
+
+
+@final
+class Benefit(Step):
+    """Only that of the space just entered, at once (SC-155)."""
+
+    def run(self, city: City, frame: Frame) -> bool:
+        seat = frame.seat
+        line, column = divmod((frame.what - SPACE) % (LINES * COLUMNS), COLUMNS)
+        if line == INDUSTRY:
+            bundles = BUNDLES[column]
+            if len(bundles) > 1:
+                city.stack.append(Frame(BUNDLE, seat, what=frame.what))
+            else:
+                receive_raw(city, seat, bundles[0][0], bundles[0][1])
+        elif line == CONSTRUCTION:
+            city.stack.append(Frame(COUNCIL_BUILD, seat, count=column + 1))
+        elif line == ECONOMY:
+            city.stack.append(Frame(MONEY_OR_VOTES, seat, what=frame.what))
+        elif line == TOURISM:
+            receive_citizens(city, seat, ARRIVALS[column])
+        return False
+
+
+def receive_raw(city: City, seat: int, kind: int, count: int) -> None:
+    """SC-157: as far as the supply lasts; what finds no room is lost."""
+    count = min(count, city.supply[kind], city.boroughs[seat].rooms())
+    if count <= 0:
+        return
+    city.change_supply(kind, -count)
+    if city.log is not None:
+        city.tell("council_raw", "SC-157", {"seat": SEAT + seat, "raw": RAW + kind, "count": count})
+    city.stack.append(Frame(STORING, seat, things=(PRODUCT + 3 * seat + kind,) * count))
+
+
+def receive_citizens(city: City, seat: int, count: int) -> None:
+    """SC-161: from the reserve to the hall or career; SC-177: in a citizen victory from the career to the hall."""
+    borough = city.change(seat)
+    if city.victory == CITIZEN:
+        count = max(0, min(count, borough.career, borough.hall_room()))
+        borough.career -= count
+        borough.hall += count
+    else:
+        count = min(count, borough.reserve)
+        borough.reserve -= count
+        for _ in range(count):
+            borough.receive()
+    if count and city.log is not None:
+        rule = "SC-177" if city.victory == CITIZEN else "SC-161"
+        city.tell("council_citizens", rule, {"seat": SEAT + seat, "count": count})
+
+
+@final
+class Bundle(Question):
+    """Which raw the industry department gives (SC-157)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return [RAW + kind for kind, _ in BUNDLES[column_of(frame.what)]]
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        for kind, count in BUNDLES[column_of(frame.what)]:
+            if RAW + kind == move:
+                receive_raw(city, frame.seat, kind, count)
+
+
+@final
+class MoneyOrVotes(Question):
+    """SC-160."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return [MONEY, VOTES]
+
+    def answer(self, city: City, frame: Frame, move: int) -> None:
+        amount = SUMS[column_of(frame.what)]
+        borough = city.change(frame.seat)
+        if move == MONEY:
+            borough.money += amount
+        else:
+            borough.book(COUNCIL_GAIN, amount)
+        if city.log is not None:
+            kind = "council_pays" if move == MONEY else "council_vote"
+            city.tell(kind, "SC-160", {"seat": SEAT + frame.seat, "count": amount, "points": amount})
+
+
+@final
+class CouncilBuild(Stage):
+    """The construction department builds a tile free of charge (SC-158, SC-159): the questions of a plan, one tile."""
+
+    def openings(self, city: City, frame: Frame) -> list[Frame]:
+        opening = Frame(TILE_KIND, frame.seat, count=frame.count)
+        return [opening] if len(TILE_KIND.options(city, opening)) > 1 else []
+
+    def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
+        if not sealed or not sealed[0].things:
+            return
+        seat = frame.seat
+        if city.log is not None:
+            tell_plan(city, seat, sealed[0].things, frame.count)
+        draft = draft_of(city, Frame(TILE_KIND, seat, count=frame.count, things=sealed[0].things))
+        city.piles = bytearray(draft.piles)
+        carry_out(city, draft)
+        for other in city.order:
+            send_home(city, other, draft.homeward[other], "SC-80")
+
+
+# --- the rules as filters ------------------------------------------------------------------------------------------
+
+
+def a_disk_to_a_space(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-150."""
+    return [move for move in moves if move == PASS or SPACE <= move < SPACE + DISKS * LINES * COLUMNS]
+
+
+def not_from_the_last_column(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-156."""
+    disks = city.boroughs[frame.seat].disks
+    last = COLUMNS - 1
+    return [
+        move
+        for move in moves
+        if move == PASS or disks[(move - SPACE) // 16] == OUTSIDE or disks[(move - SPACE) // 16] % COLUMNS != last
+    ]
+
+
+def not_in_the_line_of_the_other(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-153."""
+    disks = city.boroughs[frame.seat].disks
+    found = []
+    for move in moves:
+        if move != PASS:
+            number, where = divmod(move - SPACE, LINES * COLUMNS)
+            other = disks[1 - number]
+            if other != OUTSIDE and line_of(other) == line_of(where):
+                continue
+        found.append(move)
+    return found
+
+
+def forward_with_the_card(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-48: the councillor's card only advances a disk."""
+    if frame.count != FORWARD_ONLY:
+        return moves
+    allowed = council_moves(city, frame.seat, True)
+    return [move for move in moves if move == PASS or move in allowed]
+
+
+def one_step_or_column_one(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-152."""
+    allowed = council_moves(city, frame.seat, False)
+    return [move for move in moves if move == PASS or move in allowed]
+
+
+def payable(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-151, SC-169."""
+    return [move for move in moves if move == PASS or payments(city, frame.seat, column_of(move))]
+
+
+def payable_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"price": column_of(move) + 1}
+
+
+def price_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"price": column_of(frame.what) + 1}
+
+
+def a_possible_payment(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    allowed = payments(city, frame.seat, column_of(frame.what))
+    return [move for move in moves if move in allowed]
+
+
+def among_the_drawn(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    return [move for move in moves if move in frame.things]
+
+
+def one_of_the_bundles(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    allowed = BUNDLE.candidates(city, frame)
+    return [move for move in moves if move in allowed]
+
+
+def money_or_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    return [move for move in moves if move in (MONEY, VOTES)]
+
+
+COUNCIL_PHASE: Final = CouncilPhase("council-phase")
+COUNCIL: Final = Council(
+    "council",
+    (
+        Rule("SC-150", a_disk_to_a_space),
+        Rule("SC-156", not_from_the_last_column),
+        Rule("SC-153", not_in_the_line_of_the_other),
+        Rule("SC-152", one_step_or_column_one),
+        Rule("SC-48", forward_with_the_card),
+        Rule("SC-151", payable, payable_facts),
+    ),
+    indexed=6,
+)
+PAYMENT: Final = Payment("payment", (Rule("SC-151", a_possible_payment, price_facts),), indexed=1)
+KEEP_SPECIAL: Final = KeepSpecial("keep-special", (Rule("SC-169", among_the_drawn),), indexed=1)
+BENEFIT: Final = Benefit("benefit")
+BUNDLE: Final = Bundle("bundle", (Rule("SC-157", one_of_the_bundles),), indexed=1)
+MONEY_OR_VOTES: Final = MoneyOrVotes("money-or-votes", (Rule("SC-160", money_or_votes),), indexed=1)
+COUNCIL_BUILD: Final = CouncilBuild("council-build")

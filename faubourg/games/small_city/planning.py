@@ -1,0 +1,355 @@
+"""Phase 2: everybody plans at the same time and in secret, step by step; then all plans are carried out together.
+
+The questions of a plan are asked in a line of a stage: an answer leads to the next question and changes nothing but the
+plan itself (`Frame.things`). The same questions serve a build by the council, with its column in `Frame.count`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from faubourg.core.engine import Stage
+from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
+from faubourg.core.spots import SEAT
+from faubourg.games.small_city import draft as drafting
+from faubourg.games.small_city import legality
+from faubourg.games.small_city.draft import A_CREW, A_SAVING, A_SOURCE, A_WAREHOUSE, PHASE_2, Draft
+from faubourg.games.small_city.effects import eliminate_if_lost, send_home
+from faubourg.games.small_city.grid import cells_in
+from faubourg.games.small_city.legality import draft_of
+from faubourg.games.small_city.moves import (
+    BUILD,
+    DEMOLISH,
+    ENLARGE,
+    FINISH,
+    GROW,
+    KIND,
+    NONE,
+    PLACE,
+    RAW_KINDS,
+    cell_of,
+    spot,
+)
+from faubourg.games.small_city.state import City
+
+
+def planned(city: City, frame: Frame, move: int) -> Frame:
+    """The next question once a move is added to the plan."""
+    draft = drafting.apply(city, draft_of(city, frame), move)
+    city.drafts[frame.seat] = draft
+    return following(draft)
+
+
+def following(draft: Draft) -> Frame:
+    """What a plan asks for next."""
+    pending = draft.pending
+    if pending == A_WAREHOUSE:
+        step: Step = WAREHOUSE_CELL
+    elif pending == A_CREW:
+        step = CREW
+    elif pending == A_SAVING:
+        step = SAVING
+    elif pending == A_SOURCE:
+        step = SOURCE
+    elif draft.mode == PHASE_2:
+        step = PLAN
+    else:
+        step = SEALED
+    return Frame(step, draft.seat, count=draft.mode, things=draft.plan)
+
+
+# --- the questions -------------------------------------------------------------------------------------------------
+
+
+@final
+class Plan(Question):
+    """The next step of a plan (SC-52, SC-53): build, enlarge, demolish, grow, or finish."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return [BUILD, ENLARGE, DEMOLISH, GROW, FINISH]
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        if move == BUILD:
+            return Frame(TILE_KIND, frame.seat, count=frame.count, things=frame.things)
+        if move == ENLARGE:
+            return Frame(ENLARGE_TILE, frame.seat, count=frame.count, things=frame.things)
+        if move == DEMOLISH:
+            return Frame(DEMOLISH_TILE, frame.seat, count=frame.count, things=frame.things)
+        if move == GROW:
+            return planned(city, frame, move)
+        return Frame(SEALED, frame.seat, things=frame.things)
+
+
+@final
+class TileKind(Question):
+    """Which kind of tile to build. In the council one may decline (SC-158)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        draft = draft_of(city, frame)
+        kinds = [KIND + kind for kind in city.box.buildable if legality.can_be_built(city, draft, kind)]
+        return [*kinds, NONE] if frame.count else kinds
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        if move == NONE:
+            return Frame(SEALED, frame.seat, count=frame.count, things=frame.things)
+        return Frame(PLACEMENT, frame.seat, what=move, count=frame.count, things=frame.things)
+
+
+@final
+class Placement(Question):
+    """Where a new tile goes, each distinct placement once."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return legality.open_placements(city, draft_of(city, frame), frame.what - KIND)
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class WarehouseCell(Question):
+    """The warehouse that comes with a factory (SC-66)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        draft = draft_of(city, frame)
+        return [spot(frame.seat, index) for index in cells_in(drafting.warehouse_cells(city, draft, draft.place))]
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class Crew(Question):
+    """Who goes to a new police or fire station, if anybody (SC-75). Not so for clinic and university (SC-76)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return [*[spot(frame.seat, index) for index in drafting.crew(draft_of(city, frame))], NONE]
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class Saving(Question):
+    """Which raw the architect saves on this building, if any (SC-43)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        draft = draft_of(city, frame)
+        return drafting.savings(city, draft, city.box.kind_of[draft.place])
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class Source(Question):
+    """Where the next raw to be paid is taken from (SC-82)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        return drafting.sources(draft_of(city, frame))
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class EnlargeTile(Question):
+    """Which tile becomes bigger, free of charge (SC-89), in phase 2 only (SC-97), again and again (SC-96)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        box = city.box
+        draft = draft_of(city, frame)
+        return [
+            spot(frame.seat, box.anchor[place])
+            for place in draft.borough.tiles
+            if legality.bigger_tiles(city, draft, place, True)
+        ]
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return Frame(BIGGER_TILE, frame.seat, at=move, count=frame.count, things=frame.things)
+
+
+@final
+class BiggerTile(Question):
+    """What it becomes, and over which further cell (SC-92)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        place = legality.tile_of(city, frame, frame.at)
+        return legality.bigger_tiles(city, draft_of(city, frame), place, False)
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+@final
+class DemolishTile(Question):
+    """Which tile is demolished (SC-98)."""
+
+    def candidates(self, city: City, frame: Frame) -> list[int]:
+        box = city.box
+        draft = draft_of(city, frame)
+        return [
+            spot(frame.seat, box.anchor[place])
+            for place in draft.borough.tiles
+            if legality.can_be_demolished(city, draft, place)
+        ]
+
+    def answer(self, city: City, frame: Frame, move: int) -> Frame:
+        return planned(city, frame, move)
+
+
+# --- the stages ----------------------------------------------------------------------------------------------------
+
+
+@final
+class Construction(Stage):
+    """Everybody plans at once (SC-50)."""
+
+    def openings(self, city: City, frame: Frame) -> list[Frame]:
+        return [Frame(PLAN, seat) for seat in range(city.players) if city.is_in(seat)]
+
+    def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
+        plans: list[tuple[int, ...] | None] = [None] * city.players
+        for line in sealed:
+            plans[line.seat] = line.things
+            city.seal(line.seat)
+        city.plans = tuple(plans)
+        city.stack.append(Frame(COMMIT, city.host))
+
+
+@final
+class Replanning(Stage):
+    """One seat whose plan no longer fits plans again, from an empty plan and with the real piles (SC-51)."""
+
+    def openings(self, city: City, frame: Frame) -> list[Frame]:
+        return [Frame(PLAN, frame.seat)]
+
+    def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
+        plans = list(city.plans)
+        plans[frame.seat] = sealed[0].things
+        city.plans = tuple(plans)
+        city.left = ()
+        city.stack.append(Frame(COMMIT, city.host))
+
+
+@final
+class Commit(Step):
+    """Plans are committed in turn order (SC-51). Nothing becomes public before all of them fit (SC-50, SC-102)."""
+
+    def run(self, city: City, frame: Frame) -> bool:
+        drafts: list[Draft] = []
+        left = tuple(city.piles)
+        for seat in city.order:
+            draft = draft_of_plan(city, seat)
+            if not fits(draft, left):
+                city.left = left
+                city.stack.append(Frame(REPLANNING, seat))
+                return False
+            drafts.append(draft)
+            left = left_by(draft, left)
+        city.piles = bytearray(left)
+        reveal(city, drafts)
+        return False
+
+
+def draft_of_plan(city: City, seat: int) -> Draft:
+    """What the sealed plan of a seat leads to."""
+    plan = city.plans[seat] or ()
+    known = city.drafts[seat]
+    if known is not None and known.plan == plan and known.mode == PHASE_2 and known.stage == city.stage - 1:
+        return known  # from the stage that has just been closed
+    draft = Draft(seat, PHASE_2, city.stage, city.boroughs[seat], tuple(city.piles), city.players)
+    for move in plan:
+        draft = drafting.apply(city, draft, move)
+    return draft
+
+
+def fits(draft: Draft, left: tuple[int, ...]) -> bool:
+    """Whether the piles that are left have all that a plan takes from them, step by step."""
+    for kind in range(len(left)):
+        if left[kind] < draft.start[kind] - draft.lowest[kind]:
+            return False
+    return True
+
+
+def left_by(draft: Draft, left: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([left[kind] + draft.piles[kind] - draft.start[kind] for kind in range(len(left))])
+
+
+def left_for(city: City, seat: int) -> tuple[int, ...]:
+    """What the plans of earlier seats leave in the piles for a seat that plans again."""
+    left = tuple(city.piles)
+    for earlier in city.order[: city.order.index(seat)]:
+        left = left_by(draft_of_plan(city, earlier), left)
+    return left
+
+
+def reveal(city: City, drafts: list[Draft]) -> None:
+    """All boards, costs and enlargements are shown (SC-102); tourists who had to leave arrive at home."""
+    homeward = [0] * city.players
+    for draft in drafts:
+        seat = draft.seat
+        if city.log is not None:
+            tell_plan(city, seat, draft.plan)
+        carry_out(city, draft)
+        city.reveal_plan(seat)
+        for other in range(city.players):
+            homeward[other] += draft.homeward[other]
+    city.plans = (None,) * city.players
+    for seat in city.order:
+        send_home(city, seat, homeward[seat], "SC-80")
+    eliminate_if_lost(city)
+
+
+def carry_out(city: City, draft: Draft) -> None:
+    """The borough becomes what its draft is, and the raw that was paid returns to the supply (SC-82)."""
+    city.replace(draft.seat, draft.borough)
+    for kind in range(RAW_KINDS):
+        if draft.raw_back[kind]:
+            city.change_supply(kind, draft.raw_back[kind])
+
+
+def tell_plan(city: City, seat: int, plan: tuple[int, ...], mode: int = PHASE_2) -> None:
+    """The steps of a plan as events, each with what it cost. Told before the plan is carried out."""
+    box = city.box
+    draft = Draft(seat, mode, city.stage, city.boroughs[seat], tuple(city.piles), city.players)
+    for move in plan:
+        after = drafting.apply(city, draft, move)
+        facts: dict[str, object] = {"seat": SEAT + seat}
+        if draft.pending == A_WAREHOUSE:
+            city.tell("warehouse", "SC-66", {**facts, "cell": move})
+        elif draft.pending == A_CREW:
+            if move != NONE:
+                city.tell("crew", "SC-75", {**facts, "cell": move, "tile": KIND + box.kind_of[draft.place]})
+        elif draft.pending == A_SAVING:
+            if move != NONE:
+                city.tell("saving", "SC-43", {**facts, "raw": move})
+        elif draft.pending == A_SOURCE:
+            city.tell("raw_paid", "SC-82", {**facts, "raw": move})
+        elif move == GROW:
+            city.tell("grow", "SC-3", {**facts, "count": after.borough.size})
+        elif move < PLACE:
+            place = draft.borough.tile_at(box, cell_of(move))
+            city.tell(
+                "demolish", "SC-99", {**facts, "tile": PLACE + place, "count": legality.demolition_price(city, place)}
+            )
+        elif after.builds == draft.builds:
+            city.tell("enlarge", "SC-89", {**facts, "tile": move})
+        else:
+            city.tell("build", "SC-54", {**facts, "tile": move, "count": draft.borough.money - after.borough.money})
+        draft = after
+
+
+PLAN: Final = Plan("plan", legality.STEPS_OF_A_PLAN)
+TILE_KIND: Final = TileKind("tile-kind", legality.KINDS, indexed=len(legality.KINDS))
+PLACEMENT: Final = Placement("placement", legality.PLACEMENT, indexed=legality.PLACEMENT_INDEXED)
+WAREHOUSE_CELL: Final = WarehouseCell("warehouse-cell", legality.WAREHOUSE_CELL, indexed=len(legality.WAREHOUSE_CELL))
+CREW: Final = Crew("crew", (Rule("SC-75", legality.among_the_crew),), indexed=1)
+SAVING: Final = Saving("saving", (Rule("SC-43", legality.among_the_savings),), indexed=1)
+SOURCE: Final = Source("source", (Rule("SC-82", legality.among_the_sources),), indexed=1)
+ENLARGE_TILE: Final = EnlargeTile("enlarge-tile", legality.TILE_TO_ENLARGE, indexed=len(legality.TILE_TO_ENLARGE))
+BIGGER_TILE: Final = BiggerTile("bigger-tile", legality.BIGGER_TILE, indexed=len(legality.BIGGER_TILE))
+DEMOLISH_TILE: Final = DemolishTile("demolish-tile", legality.TILE_TO_DEMOLISH, indexed=len(legality.TILE_TO_DEMOLISH))
+CONSTRUCTION: Final = Construction("construction")
+REPLANNING: Final = Replanning("replanning")
+COMMIT: Final = Commit("commit")

@@ -1,0 +1,125 @@
+"""The application: every handler, put together for one worker."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+from litestar import Litestar, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from faubourg import __version__
+from faubourg.server import (
+    http_games,
+    http_lessons,
+    http_people,
+    http_play,
+    http_records,
+    http_tables,
+    logs,
+    metrics,
+    protocol,
+)
+from faubourg.server.errors import ServerError
+from faubourg.server.gate import Gate
+from faubourg.server.http_common import DEPENDENCIES, EXCEPTION_HANDLERS, PROBLEMS, services_of
+from faubourg.server.messages import Health
+from faubourg.server.security import COOKIE
+from faubourg.server.services import Services, start_services
+from faubourg.server.settings import Settings
+from faubourg.server.socket import table_socket
+
+log = structlog.get_logger()
+
+
+class Unwell(ServerError):
+    status = 503
+
+
+@get("/health", responses=PROBLEMS, summary="Whether this worker can do its work", tags=["operation"])
+async def health(services: Services) -> Health:
+    try:
+        await services.storage.is_alive()
+    except Exception as error:
+        log.warning("database_away", reason=type(error).__name__)
+        raise Unwell("unwell") from error
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics", media_type="text/plain", summary="Figures for Prometheus", tags=["operation"])
+async def read_metrics() -> Response[bytes]:
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/schema/messages.json", summary="The messages on WebSockets, as JSON Schema", tags=["operation"])
+async def message_schema() -> dict[str, object]:
+    return protocol.json_schema()
+
+
+HANDLERS: list[Router | HTTPRouteHandler | ControllerRouterHandler] = [
+    http_people.router,
+    http_games.router,
+    http_lessons.router,
+    http_tables.router,
+    http_play.router,
+    http_records.router,
+    health,
+    read_metrics,
+    message_schema,
+    table_socket,
+]
+
+
+def create_app(settings: Settings | None = None) -> Gate:
+    """The ASGI application of a worker; without settings, those that `faubourg serve` left in the environment."""
+    chosen = settings or Settings.from_environment()
+    logs.set_up(chosen.log_level, chosen.log_json)
+    return Gate(litestar_app(chosen), chosen)
+
+
+def litestar_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = await start_services(settings)
+        log.info("ready", version=__version__, games=list(services_of(app).games.names()))
+        try:
+            yield
+        finally:
+            await services_of(app).stop()
+            log.info("stopped")
+
+    return Litestar(
+        route_handlers=[*HANDLERS, *web_pages(settings)],
+        dependencies=DEPENDENCIES,
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Faubourg",
+            version=__version__,
+            description="Tables for every game of the platform. What happens at a table as it happens comes over a "
+            "WebSocket, described at /schema/messages.json.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={COOKIE: SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
+            ),
+        ),
+        logging_config=None,
+    )
+
+
+def web_pages(settings: Settings) -> list[Router]:
+    """The built browser client, where there is one."""
+    folder = Path(settings.web) if settings.web else Path(__file__).parent.parent / "web"
+    if not (folder / "index.html").is_file():
+        return []
+    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]

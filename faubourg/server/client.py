@@ -1,0 +1,362 @@
+"""A small asynchronous client: what a program needs to sit at tables of a Faubourg server.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.enter("Ada")
+    table = await client.make_table("infinite-city", players=2, seats=["me", "greedy"])
+    async with client.sit(table.id) as at_table:
+        while not at_table.is_over:
+            seat = await at_table.my_turn()
+            await at_table.answer(seat, at_table.seats[seat].decision.choices[0].move)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import urlencode
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from faubourg.server import patch
+from faubourg.server.messages import (
+    Accepted,
+    ChatLine,
+    Credentials,
+    DecisionInfo,
+    EventInfo,
+    FromServer,
+    GameInfo,
+    Goodbye,
+    Me,
+    OutcomeInfo,
+    Pong,
+    Problem,
+    Reason,
+    Refused,
+    ReplayStep,
+    TableInfo,
+    Update,
+    encode,
+)
+
+Answered = TypeVar("Answered")
+from_server = msgspec.json.Decoder(FromServer)
+OnBytes = Callable[[bytes], None]
+
+
+class ServerRefused(Exception):
+    """The server said no. `error` is the short key, `rule` the rule of the game if one forbids it."""
+
+    def __init__(self, error: str, message: str, rule: str | None = None, status: int = 0) -> None:
+        super().__init__(f"{error}: {message}")
+        self.error = error
+        self.message = message
+        self.rule = rule
+        self.status = status
+
+
+class Client:
+    """One person. `on_bytes` sees every byte that comes from the server."""
+
+    def __init__(self, url: str, lang: str = "en", on_bytes: OnBytes | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.lang = lang
+        self.on_bytes = on_bytes
+        self.http = httpx.AsyncClient(
+            base_url=self.url,
+            timeout=30,
+            headers={"origin": self.url},
+            trust_env=False,
+            verify=self.url.startswith("https:"),  # certificates take a while to load
+        )
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, kind: type[Answered], body: object = None, **query: Any) -> Answered:
+        """Any request; ServerRefused if the server says no."""
+        content = None if body is None else encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        params = {"lang": self.lang, **query}
+        answer = await self.http.request(method, path, content=content, headers=headers, params=params)
+        if self.on_bytes is not None:
+            self.on_bytes(answer.content)
+        if answer.status_code >= 400:
+            problem = msgspec.json.decode(answer.content, type=Problem)
+            raise ServerRefused(problem.error, problem.message, problem.rule, answer.status_code)
+        return msgspec.json.decode(answer.content, type=kind)
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    async def enter(self, name: str) -> Me:
+        return await self.ask("POST", "/api/me", Me, {"name": name})
+
+    async def me(self) -> Me:
+        return await self.ask("GET", "/api/me", Me)
+
+    async def open_account(self, login: str, password: str) -> Me:
+        return await self.ask("POST", "/api/account", Me, Credentials(login=login, password=password))
+
+    async def sign_in(self, login: str, password: str) -> Me:
+        return await self.ask("POST", "/api/session", Me, Credentials(login=login, password=password))
+
+    async def sign_out(self) -> Me:
+        return await self.ask("DELETE", "/api/session", Me)
+
+    # --- tables ----------------------------------------------------------------------------------------------------
+
+    async def games(self) -> list[GameInfo]:
+        return await self.ask("GET", "/api/games", list[GameInfo])
+
+    async def make_table(self, game: str, players: int, **wishes: Any) -> TableInfo:
+        return await self.ask("POST", "/api/tables", TableInfo, {"game": game, "players": players, **wishes})
+
+    async def table(self, table_id: str, **query: Any) -> TableInfo:
+        return await self.ask("GET", f"/api/tables/{table_id}", TableInfo, **query)
+
+    async def take_seat(
+        self, table_id: str, seat: int, invitation: str | None = None, name: str | None = None
+    ) -> TableInfo:
+        body = {"invitation": invitation, "name": name}
+        return await self.ask("POST", f"/api/tables/{table_id}/seats/{seat}", TableInfo, body)
+
+    async def leave_seat(self, table_id: str, seat: int) -> TableInfo:
+        return await self.ask("DELETE", f"/api/tables/{table_id}/seats/{seat}", TableInfo)
+
+    async def give_to_bot(self, table_id: str, seat: int, bot: str = "greedy") -> TableInfo:
+        return await self.ask("PUT", f"/api/tables/{table_id}/seats/{seat}/bot", TableInfo, {"bot": bot})
+
+    async def rematch(self, table_id: str) -> TableInfo:
+        return await self.ask("POST", f"/api/tables/{table_id}/rematch", TableInfo)
+
+    async def look(self, table_id: str, seat: int | None = None) -> Update:
+        """The game as a seat of mine (None: a spectator) sees it now."""
+        path = f"/api/tables/{table_id}/view" if seat is None else f"/api/tables/{table_id}/seats/{seat}/view"
+        return await self.ask("GET", path, Update)
+
+    async def record(self, table_id: str) -> dict[str, Any]:
+        return await self.ask("GET", f"/api/tables/{table_id}/record", dict[str, Any])
+
+    async def replay(self, table_id: str, step: int, **query: Any) -> ReplayStep:
+        return await self.ask("GET", f"/api/tables/{table_id}/replay/{step}", ReplayStep, **query)
+
+    def sit(self, table_id: str, url: str | None = None) -> AtTable:
+        """A connection to a table, on this server or another worker of it."""
+        return AtTable(self, table_id, url or self.url)
+
+
+@dataclass
+class SeatView:
+    """Everything a client knows about the game from one seat."""
+
+    update: Update
+    view: dict[str, Any]
+    log: list[EventInfo] = field(default_factory=list)
+
+    @property
+    def decision(self) -> DecisionInfo | None:
+        return self.update.decision
+
+    @property
+    def outcome(self) -> OutcomeInfo | None:
+        return self.update.outcome
+
+
+class AtTable:
+    """A connection to a table. After `connect` again it knows what it knew before, and asks for the rest."""
+
+    def __init__(self, client: Client, table_id: str, url: str) -> None:
+        self.client = client
+        self.table_id = table_id
+        self.url = url
+        self.table: TableInfo | None = None
+        self.seats: dict[int | None, SeatView] = {}
+        self.chat: list[ChatLine] = []
+        self.goodbye: Goodbye | None = None
+        self.close_code: int | None = None  # how the last connection ended
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._replies: dict[str, asyncio.Future[Accepted | Reason | Refused | Pong]] = {}
+        self._news = asyncio.Condition()
+        self._count = 0
+
+    async def __aenter__(self) -> AtTable:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # --- the connection --------------------------------------------------------------------------------------------
+
+    @property
+    def is_connected(self) -> bool:
+        return self._reader is not None and not self._reader.done()
+
+    async def connect(self) -> None:
+        """Open the socket; what came before is kept, and only the rest of the log is asked for."""
+        await self.close()
+        known = next((seen for seen in self.seats.values()), None)
+        query = {"lang": self.client.lang}
+        if known is not None:
+            query |= {"epoch": str(known.update.log.epoch), "events": str(len(known.log))}
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket?{urlencode(query)}"
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.http.cookies.jar)
+        self._socket = await connect(
+            address,
+            origin=self.url,  # type: ignore[arg-type]
+            additional_headers={"cookie": cookies} if cookies else None,
+            max_size=None,
+            proxy=None,
+            compression=None,
+        )
+        self._reader = asyncio.create_task(self._read(self._socket))
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        await self._stop_reading()
+
+    async def drop(self) -> None:
+        """Go without a word, as a broken line does."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+        await self._stop_reading()
+
+    async def _stop_reading(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        self._socket = self._reader = None
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                raw = frame.encode() if isinstance(frame, str) else frame
+                if self.client.on_bytes is not None:
+                    self.client.on_bytes(raw)
+                self._take(from_server.decode(raw))
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.close_code = socket.close_code
+            for waiting in self._replies.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the connection was lost before the reply came"))
+                    waiting.exception()  # it may be that nobody asks any more
+            self._replies.clear()
+            with contextlib.suppress(asyncio.CancelledError):
+                async with self._news:
+                    self._news.notify_all()
+
+    def _take(self, message: FromServer) -> None:
+        match message:
+            case TableInfo():
+                self.table = message
+            case Update():
+                self._take_update(message)
+            case ChatLine():
+                if all(line.id != message.id for line in self.chat):
+                    self.chat.append(message)
+            case Goodbye():
+                self.goodbye = message
+            case _:
+                waiting = self._replies.pop(message.ref, None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message)
+
+    def _take_update(self, update: Update) -> None:
+        before = self.seats.get(update.seat)
+        if update.view is not None:
+            view = update.view
+        else:
+            assert before is not None and update.patch is not None, "a patch needs something to change"
+            view = patch.apply(before.view, [msgspec.to_builtins(one) for one in update.patch])
+        log = [] if before is None else before.log[: update.log.since]
+        self.seats[update.seat] = SeatView(update, view, log + update.log.events)
+
+    # --- waiting ---------------------------------------------------------------------------------------------------
+
+    async def until(self, condition: Callable[[], Answered], seconds: float = 30) -> Answered:
+        """Wait until something is so; ConnectionError if the connection is lost before, TimeoutError after so long."""
+        async with asyncio.timeout(seconds), self._news:
+            while not (found := condition()):
+                if not self.is_connected:
+                    raise ConnectionError("the connection to the table was lost")
+                await self._news.wait()
+            return found
+
+    @property
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.status == "over"
+
+    def owing(self) -> list[int]:
+        """My seats that owe an answer."""
+        return [seat for seat, seen in self.seats.items() if seat is not None and seen.decision is not None]
+
+    async def my_turn(self, seconds: float = 30) -> int | None:
+        """One of my seats that owes an answer; None once the game is over."""
+        await self.until(lambda: self.is_over or self.owing(), seconds)
+        return None if self.is_over else self.owing()[0]
+
+    # --- speaking --------------------------------------------------------------------------------------------------
+
+    async def send_raw(self, frame: str | bytes) -> None:
+        assert self._socket is not None, "not connected"
+        await self._socket.send(frame)
+
+    async def tell(self, type: str, **fields: Any) -> Accepted | Reason | Pong:
+        """Send a message and wait for its reply; ServerRefused if it is a refusal."""
+        if not self.is_connected:
+            raise ConnectionError("not connected")
+        self._count += 1
+        ref = str(self._count)
+        waiting: asyncio.Future[Accepted | Reason | Refused | Pong] = asyncio.get_running_loop().create_future()
+        self._replies[ref] = waiting
+        try:
+            await self.send_raw(encode({"type": type, "ref": ref, **fields}).decode())
+        except ConnectionClosed as error:
+            raise ConnectionError("the connection was lost") from error
+        reply = await waiting
+        if isinstance(reply, Refused):
+            raise ServerRefused(reply.error, reply.message, reply.rule)
+        return reply
+
+    def answer_to(self, seat: int, move: str) -> dict[str, Any]:
+        """The fields of an answer to what the seat is asked now."""
+        now = self.seats[seat].update
+        return {"seat": seat, "stage": now.stage, "step": now.step, "attempt": now.attempt, "move": move}
+
+    async def answer(self, seat: int, move: str) -> Accepted:
+        reply = await self.tell("answer", **self.answer_to(seat, move))
+        assert isinstance(reply, Accepted)
+        return reply
+
+    async def undo(self, seat: int) -> Accepted:
+        reply = await self.tell("undo", seat=seat, attempt=self.seats[seat].update.attempt)
+        assert isinstance(reply, Accepted)
+        return reply
+
+    async def say(self, text: str) -> None:
+        await self.tell("chat", text=text)
+
+    async def why_not(self, seat: int, move: str) -> Reason:
+        reply = await self.tell("why_not", seat=seat, move=move)
+        assert isinstance(reply, Reason)
+        return reply

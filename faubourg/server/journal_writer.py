@@ -1,0 +1,114 @@
+"""Entries of all tables go to the database together: one commit for everything that waits."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from faubourg.server import schema
+from faubourg.server.rows import JournalRow
+from faubourg.server.storage import Storage
+
+MOST_AT_ONCE: Final = 200
+
+# An entry is added only if nobody has added one of that number, and nobody has changed the table's header or seats.
+INSERT = sa.text(
+    "INSERT INTO journal (table_id, seq, seat, move, said, at) "
+    "SELECT CAST(:table_id AS VARCHAR), CAST(:seq AS INTEGER), CAST(:seat AS INTEGER), CAST(:move AS TEXT), "
+    "CAST(:said AS TEXT), CAST(:at AS DOUBLE PRECISION) "
+    "WHERE (SELECT revision FROM tables WHERE id = :table_id) = :revision "
+    "ON CONFLICT DO NOTHING"
+)
+WAKE = sa.text("UPDATE tables SET wake = CAST(:wake AS DOUBLE PRECISION) WHERE id = :table_id")
+SEEN = sa.text(
+    "UPDATE seats SET seen = CAST(:seen AS DOUBLE PRECISION) WHERE table_id = :table_id AND person = :person"
+)
+
+
+@dataclass(eq=False)
+class Wish:
+    """Entries to be added together, for a header that was at `revision`."""
+
+    rows: list[JournalRow]
+    revision: int
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class JournalWriter:
+    """Commits entries in batches. `append` comes back when they are safe, or says that somebody else was first."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._waiting: list[Wish] = []
+        self._wakes: dict[str, float | None] = {}
+        self._seen: dict[tuple[str, str], float | None] = {}
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="journal writer")
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._write_waiting()
+
+    async def append(self, rows: list[JournalRow], revision: int) -> bool:
+        """True once the entries are committed; False if the table has moved on, and nothing was added."""
+        wish = Wish(rows, revision)
+        self._waiting.append(wish)
+        self._something.set()
+        return await wish.done
+
+    def wake_at(self, table_id: str, when: float | None) -> None:
+        """Note, with the next commit, when a table must be looked after."""
+        self._wakes[table_id] = when
+        self._something.set()
+
+    def seen_at(self, table_id: str, person: str, when: float | None) -> None:
+        """Note, with the next commit, that somebody is at a table, or (None) has left."""
+        self._seen[table_id, person] = when
+        self._something.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            await self._write_waiting()
+
+    async def _write_waiting(self) -> None:
+        while self._waiting or self._wakes or self._seen:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            batch.sort(key=lambda wish: wish.rows[0].table_id)  # the same order on every worker: no deadlock
+            wakes, self._wakes = sorted(self._wakes.items()), {}
+            seen, self._seen = sorted(self._seen.items()), {}
+            try:
+                async with self.storage.writing() as connection:
+                    added = [await self._add(connection, wish) for wish in batch]
+                    for table_id, when in wakes:
+                        await connection.execute(WAKE, {"table_id": table_id, "wake": when})
+                    for (table_id, person), when in seen:
+                        await connection.execute(SEEN, {"table_id": table_id, "person": person, "seen": when})
+            except Exception as error:
+                for wish in batch:
+                    if not wish.done.done():
+                        wish.done.set_exception(error)
+                continue
+            for wish, success in zip(batch, added, strict=True):
+                if not wish.done.done():
+                    wish.done.set_result(success)
+
+    async def _add(self, connection: AsyncConnection, wish: Wish) -> bool:
+        first, *others = wish.rows
+        added = await connection.execute(INSERT, {**first._asdict(), "revision": wish.revision})
+        if added.rowcount != 1:
+            return False
+        if others:  # once the first is in, the numbers after it are ours: a journal has no gaps
+            await connection.execute(schema.journal.insert(), [row._asdict() for row in others])
+        return True

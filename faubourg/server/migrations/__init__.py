@@ -1,0 +1,1 @@
+"""The history of the database's shape, one file a step in `versions/`."""
