@@ -42,9 +42,10 @@ class Trial:
     players: int
     options: dict[str, Any]
     seed: int
-    every: int  # how many steps between two thorough looks
+    every: int  # how many steps between two thorough looks, at first; in a long game they become rarer
     rng: Random = field(init=False)
     step: int = 0
+    next_look: int = 1
     cells: list[int] = field(default_factory=list)  # cells seen as moves so far, to try elsewhere
 
     def __post_init__(self) -> None:
@@ -62,7 +63,7 @@ class Trial:
 def check_game(game: Game, seeds: Iterable[int] = (1, 2), every: int = 7, players: Iterable[int] | None = None) -> None:
     """Everything, for every player count and every combination of options the game names (`sample_options`).
 
-    Thorough looks are taken at each `every`-th step. `players` narrows the player counts, to share out the work.
+    Thorough looks are taken every few steps (`every`), less often in a long game. `players` narrows the player counts, to share out the work.
     """
     check_texts(game)
     check_bad_starts(game)
@@ -98,7 +99,8 @@ def check_one(trial: Trial) -> Table:
         seat = trial.rng.choice(state.to_act)
         moves = state.moves(seat)
         check_moves(trial, state)
-        if trial.step % trial.every == 0 or len(state.to_act) > 1:
+        if trial.step >= trial.next_look:
+            trial.next_look = trial.step + trial.every + trial.step // 20
             look_closely(trial, table)
         step_and_back(trial, table, trial.rng.choice(moves), seat)
     check_end(trial, table)
