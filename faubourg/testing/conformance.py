@@ -63,7 +63,8 @@ class Trial:
 def check_game(game: Game, seeds: Iterable[int] = (1, 2), every: int = 7, players: Iterable[int] | None = None) -> None:
     """Everything, for every player count and every combination of options the game names (`sample_options`).
 
-    Thorough looks are taken every few steps (`every`), less often in a long game. `players` narrows the player counts, to share out the work.
+    Thorough looks are taken every few steps (`every`), less often in a long game. `players` narrows the player
+    counts, to share out the work.
     """
     check_texts(game)
     check_bad_starts(game)

@@ -39,7 +39,8 @@ CULTURE_WORTH: Final = (
 )
 BUILT: Final = 0.9  # the part of this that is left when one is built: the rest must come from what it influences
 RAW_SPARE: Final = 0.2
-JOBS: Final = (0.5, 0.4, 0.2)  # the first factory slots, each for every newcomer and turn
+JOB_FIRST: Final = 1.1  # a factory slot, which attracts newcomers
+JOB_NEXT: Final = 0.5
 ROOM: Final = 0.2  # room for a raw
 HALL_CITIZEN: Final = 0.35
 OUT_CITIZEN: Final = 0.3
@@ -192,8 +193,7 @@ def supply_value(city: City, seat: int, borough: Borough, later: int) -> float:
     value += culture_value(city, borough, raw) * later
     jobs = borough.slots[4] | borough.slots[5] | borough.slots[6]
     slots = jobs.bit_count()
-    arrivals = later * (later - 1) / 2  # a newcomer of each turn, for all turns after it
-    value += arrivals * sum(JOBS[:slots])
+    value += (JOB_FIRST * min(1, slots) + JOB_NEXT * max(0, min(3, slots) - 1)) * later
     value += ROOM * later * min(2, borough.rooms())
     value += HALL_CITIZEN * later * min(3, borough.hall)
     value += OUT_CITIZEN * later * min(12, mine.bit_count())

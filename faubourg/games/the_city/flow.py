@@ -49,7 +49,7 @@ class Settling(Stage):
     """Setup: every player puts some of the cards dealt on the discard pile (TC-6, TC-7)."""
 
     def openings(self, city: City, frame: Frame) -> list[Frame]:
-        return [Frame(SETUP, seat, count=SETUP_DISCARD) for seat in range(city.players)]
+        return SETUP_OF_SEATS[: city.players]
 
     def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
         for line in sealed:
@@ -92,7 +92,7 @@ class Choose(Question):
         return self.with_buttons(city, frame, each_once(city.hands[frame.seat]))
 
     def options(self, city: City, frame: Frame) -> list[int]:
-        return self.with_buttons(city, frame, legality.buildable(city, frame, city.hands[frame.seat]))
+        return self.with_buttons(city, frame, legality.buildable(city, frame.seat))
 
     def with_buttons(self, city: City, frame: Frame, choices: list[int]) -> list[int]:
         if city.cards.architect not in city.zones[frame.seat]:
@@ -377,7 +377,7 @@ class GivingUp(Step):
         if city.giving_up:
             dealt = city.deal([GIVE_UP_DRAW if seat in city.giving_up else 0 for seat in range(city.players)])
             city.offered = tuple([tuple(sorted(cards)) for cards in dealt])
-            city.stack.append(Frame(KEEPING, 0))
+            city.stack.append(TO_KEEP)
         return False
 
 
@@ -398,7 +398,7 @@ class Keep(Question):
 @final
 class Keeping(Stage):
     def openings(self, city: City, frame: Frame) -> list[Frame]:
-        return [Frame(KEEP, seat) for seat in range(city.players) if len(city.offered[seat]) > 1]
+        return [KEEP_OF_SEATS[seat] for seat, offered in enumerate(city.offered) if len(offered) > 1]
 
     def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
         kept = {line.seat: line.what for line in sealed}
@@ -503,7 +503,7 @@ def end_round(city: City) -> None:
         return
     for hand in city.hands:
         if len(hand) > HAND_LIMIT:
-            city.stack.append(Frame(TRIMMING, 0))
+            city.stack.append(TO_TRIM)
             return
     begin_round(city)
 
@@ -513,7 +513,7 @@ def begin_round(city: City) -> None:
     city.built = [NO_CARDS] * city.players
     if city.log is not None:
         city.tell("round", "TC-11", {"count": city.round})
-    city.stack.append(Frame(CHOOSING, 0))
+    city.stack.append(TO_CHOOSE)
 
 
 SETUP: Final = Discard("setup", (Rule("TC-6", legality.in_hand),), indexed=1)
@@ -566,7 +566,12 @@ TRIMMING: Final = Trimming("trimming")
 
 # Frames are never changed, so those that are the same in every round are made once.
 REST_OF_A_ROUND: Final = [Frame(INCOME, 0), Frame(GIVING_UP, 0), Frame(PAYING, 0)]  # the last is done first
+TO_CHOOSE: Final = Frame(CHOOSING, 0)
+TO_KEEP: Final = Frame(KEEPING, 0)
+TO_TRIM: Final = Frame(TRIMMING, 0)
+SETUP_OF_SEATS: Final = [Frame(SETUP, seat, count=SETUP_DISCARD) for seat in range(MOST_SEATS)]
 CHOOSE_OF_SEATS: Final = [Frame(CHOOSE, seat) for seat in range(MOST_SEATS)]
+KEEP_OF_SEATS: Final = [Frame(KEEP, seat) for seat in range(MOST_SEATS)]
 
 STEPS: Final[dict[str, Step]] = {
     step.name: step

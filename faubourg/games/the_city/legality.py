@@ -123,29 +123,24 @@ def is_another_allowed(cards: CardSet, card: int, zone: Cards) -> bool:
     return not cards.limited[card] or card not in zone
 
 
-def buildable(city: City, frame: Frame, hand: Cards) -> list[int]:
-    """Each kind of a sorted hand that these three rules leave, found in one pass.
+def buildable(city: City, seat: int) -> list[int]:
+    """Each kind in a hand that these three rules leave as the first card of a round, found in one pass.
 
     This is the busiest list of the game. Most cards need nothing, may be repeated and have no discount.
     """
-    cards, money = city.cards, money_for(city, frame)
-    cost, special = cards.cost, cards.special
-    zone = zone_when_built(city, frame)
-    found = []
-    last = NOTHING
-    for card in hand:
-        if card != last:
-            last = card
-            if card not in special:
-                if cost[card] <= money:
-                    found.append(card)
-            elif (
-                price(cards, card, zone) <= money
-                and has_what_it_needs(cards, card, zone)
-                and is_another_allowed(cards, card, zone)
-            ):
-                found.append(card)
-    return found
+    cards, hand, zone = city.cards, city.hands[seat], city.zones[seat]
+    cost, special, money = cards.cost, cards.special, len(hand) - 1
+    return [
+        card
+        for card in dict.fromkeys(hand)
+        if (
+            cost[card] <= money
+            if card not in special
+            else price(cards, card, zone) <= money
+            and has_what_it_needs(cards, card, zone)
+            and is_another_allowed(cards, card, zone)
+        )
+    ]
 
 
 def money_for(city: City, frame: Frame) -> int:
