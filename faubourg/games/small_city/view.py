@@ -158,13 +158,16 @@ def standing_on(borough: Borough, index: int) -> int | None:
 
 def influence_view(borough: Borough) -> dict[str, list[str]]:
     """Rows of digits from the bottom up: how many cultural buildings and homes (5: or more) influence each cell, and
-    what industry does: 1 some, 2 the refinery, 3 the port, 4 both."""
-    industry = [borough.near_industry, borough.near_refinery, borough.near_port, borough.near_port]
-    both = borough.near_refinery & borough.near_port
+    what industry does: 1 some, 2 the refinery, 3 the port, 4 both.
+
+    Only empty cells have a say: below a tile, the layers that are kept up to date may differ from those made anew.
+    """
+    empty = ~borough.filled
+    some, refinery, port = borough.near_industry, borough.near_refinery, borough.near_port
     return {
-        "culture": digit_rows(list(borough.near_culture)),
-        "homes": digit_rows(list(borough.near_homes)),
-        "industry": digit_rows([industry[0], industry[1] | industry[2], industry[2], both]),
+        "culture": digit_rows([layer & empty for layer in borough.near_culture]),
+        "homes": digit_rows([layer & empty for layer in borough.near_homes]),
+        "industry": digit_rows([layer & empty for layer in (some, refinery | port, port, refinery & port)]),
     }
 
 

@@ -130,17 +130,21 @@ def buildable(city: City, seat: int) -> list[int]:
     """
     cards, hand, zone = city.cards, city.hands[seat], city.zones[seat]
     cost, special, money = cards.cost, cards.special, len(hand) - 1
-    return [
-        card
-        for card in dict.fromkeys(hand)
-        if (
-            cost[card] <= money
-            if card not in special
-            else price(cards, card, zone) <= money
-            and has_what_it_needs(cards, card, zone)
-            and is_another_allowed(cards, card, zone)
-        )
-    ]
+    found = []
+    last = NOTHING
+    for card in hand:  # sorted, so equal cards are neighbours
+        if card != last:
+            last = card
+            if card not in special:
+                if cost[card] <= money:
+                    found.append(card)
+            elif (
+                price(cards, card, zone) <= money
+                and has_what_it_needs(cards, card, zone)
+                and is_another_allowed(cards, card, zone)
+            ):
+                found.append(card)
+    return found
 
 
 def money_for(city: City, frame: Frame) -> int:
