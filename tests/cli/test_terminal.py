@@ -16,7 +16,10 @@ from pathlib import Path
 from termios import TIOCSWINSZ
 
 import pytest
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
 
+from faubourg.cli.keyboard import completer_of
 from faubourg.cli.screen import FORGET
 from faubourg.core.record import Record
 
@@ -164,23 +167,22 @@ def test_the_screen_is_wiped_before_the_keyboard_is_passed_on(open_terminal: Ope
     assert "Your hand" not in between[between.rindex(FORGET) :]
 
 
-def test_tab_completes_moves_and_commands(open_terminal: Open) -> None:
-    terminal = open_terminal(*TWO_PEOPLE)
-    terminal.read_until("Zoe")
-    terminal.type("\r")
-    terminal.read_question("Your turn")
-    terminal.type("fact")
-    terminal.read_until("Play Factory")  # the menu is there: Tab takes its first line
-    terminal.type("\t\r")
-    terminal.read_question("Where does the Factory go?")
-    terminal.type("und")
-    terminal.read_until("undo ")
-    terminal.type("\t\r")
-    terminal.read_question("Your turn")
-    terminal.type("quit\r")
-    terminal.read_until("faubourg resume")
-    assert terminal.end() == 0
-    assert terminal.record.moves == ()
+def test_moves_and_commands_are_completed_by_their_text_or_a_word_of_their_meaning() -> None:
+    """Asked of the completer itself: how soon a menu opens is the terminal's affair."""
+    offered = [("factory#5", "Play Factory"), ("hotel#1", "Play Hotel"), ("undo", "take the last step back")]
+    completer = completer_of(lambda: offered)
+
+    def completions(typed: str) -> list[str]:
+        event = CompleteEvent(completion_requested=True)
+        return [found.text for found in completer.get_completions(Document(typed), event)]
+
+    assert completions("fact") == ["factory#5"]
+    assert completions("Hot") == ["hotel#1"]
+    assert completions("und") == ["undo"]
+    assert completions("hotel#1; fac") == ["factory#5"]
+    assert completions("back") == ["undo"]
+    assert completions("xyz") == []
+    assert len(completions("")) == 3
 
 
 def test_ctrl_c_keeps_the_game_and_ends_with_130(open_terminal: Open) -> None:
