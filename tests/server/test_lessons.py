@@ -1,0 +1,50 @@
+"""Lessons over the network: every lesson of every game from its first step to its last, and no further."""
+
+from __future__ import annotations
+
+import pytest
+
+from faubourg.server.client import Client, ServerRefused
+from faubourg.server.messages import LessonInfo, LessonMoment
+from tests.server.harness import Server, all_games, tell
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_lesson_can_be_learned_to_its_end(server: Server, game: str) -> None:
+    async def story() -> None:
+        async with Client(server.url, "fr") as learner:
+            for lesson in await learner.ask("GET", f"/api/games/{game}/lessons", list[LessonInfo]):
+                path = f"/api/games/{game}/lessons/{lesson.id}"
+                now = await learner.ask("POST", path, LessonMoment, {})
+                assert now.number == 0 and now.reply is None and now.view
+                while now.step is not None:
+                    wish = {"answers": now.answers, "skip": True}
+                    then = await learner.ask("POST", path, LessonMoment, wish)
+                    assert then.number == now.number + 1
+                    assert then.reply is not None and then.reply.verdict == "done"
+                    now = then
+                assert now.number == len(lesson.steps)
+                with pytest.raises(ServerRefused, match="lesson_over"):
+                    await learner.ask("POST", path, LessonMoment, {"answers": now.answers, "answer": ""})
+
+    tell(story(), 120)
+
+
+def test_a_wrong_answer_is_refused_by_its_rule_and_the_learner_stays(server: Server) -> None:
+    async def story() -> None:
+        async with Client(server.url) as learner:
+            (lesson, *_) = await learner.ask("GET", "/api/games/infinite-city/lessons", list[LessonInfo])
+            path = f"/api/games/infinite-city/lessons/{lesson.id}"
+            now = await learner.ask("POST", path, LessonMoment, {})
+            while now.wrong is None:
+                now = await learner.ask("POST", path, LessonMoment, {"answers": now.answers, "skip": True})
+            tried = await learner.ask("POST", path, LessonMoment, {"answers": now.answers, "answer": now.wrong.answer})
+            assert tried.reply is not None and tried.reply.verdict == "refused"
+            assert tried.reply.rule == now.wrong.rule
+            assert (tried.number, tried.answers, tried.view) == (now.number, now.answers, now.view)
+            with pytest.raises(ServerRefused, match="no_lesson"):
+                await learner.ask("POST", "/api/games/infinite-city/lessons/nothing", LessonMoment, {})
+            with pytest.raises(ServerRefused, match="lesson_answer"):
+                await learner.ask("POST", path, LessonMoment, {"answers": ["xyzzy"]})
+
+    tell(story(), 60)

@@ -1,0 +1,68 @@
+"""The OpenAPI is complete and true, and so is the page about the WebSocket."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from faubourg.server import protocol
+from tests.server.harness import ROOT, Server
+
+
+def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
+    """Generated requests, good and bad, as a guest: no failure, no undocumented answer, no schema that lies."""
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}, trust_env=False) as client:
+        cookie = client.post("/api/me", json={"name": "Schemathesis"}).cookies["faubourg"]
+    run = subprocess.run(
+        [
+            str(Path(sys.executable).parent / "schemathesis"),
+            "run",
+            f"{server.url}/schema/openapi.json",
+            "--header",
+            f"Cookie: faubourg={cookie}",
+            "--max-examples",
+            "8",
+            "--seed",
+            "1",
+            "--phases",
+            "examples,coverage,fuzzing",
+            # Whether good data is accepted depends on tables that a generator cannot know of.
+            "--exclude-checks",
+            "positive_data_acceptance",
+            "--suppress-health-check",
+            "all",
+            "--no-color",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "NO_PROXY": "*"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+
+
+def test_every_route_is_in_the_openapi(server: Server) -> None:
+    spec = httpx.get(f"{server.url}/schema/openapi.json", trust_env=False).json()
+    paths = set(spec["paths"])
+    assert {"/api/tables", "/api/me", "/health", "/metrics", "/api/tables/{table_id}/seats/{seat}/moves"} <= paths
+    for path, methods in spec["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (path, method)
+            if path.startswith("/api"):
+                assert {"400", "404", "429"} <= set(operation["responses"]), (path, method)
+
+
+def test_the_page_about_the_socket_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "server.md").read_text(encoding="utf-8") == protocol.page()
+
+
+def test_the_messages_are_served_as_json_schema(server: Server) -> None:
+    served = httpx.get(f"{server.url}/schema/messages.json", trust_env=False).json()
+    assert served == protocol.json_schema()
+    assert {"Answer", "Update", "TableInfo"} <= set(served["$defs"])

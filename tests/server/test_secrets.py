@@ -1,0 +1,226 @@
+"""The canary: every byte that the server sends in whole games, read for ids that its reader may not know."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from faubourg.core.state import State
+from faubourg.core.table import Table
+from faubourg.server.client import AtTable, Client, ServerRefused
+from faubourg.server.rows import JournalRow, TableRow
+from faubourg.server.storage import Storage
+from faubourg.testing.conformance import unknown_ids, words_in
+from tests.server.harness import GAMES, Server, all_games, gather_players, tell
+
+
+@dataclass
+class Reader:
+    """Who reads, and every payload with the stage that the reader had seen by then."""
+
+    seat: int | None
+    client: Client
+    at_table: AtTable
+    stage: int = 0
+    asked_about: set[str] = field(default_factory=set)  # an answer may repeat what its reader said
+    payloads: list[tuple[int, bytes]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.client.on_bytes = self.take
+
+    def take(self, raw: bytes) -> None:
+        data = msgspec.json.decode(raw)
+        if isinstance(data, dict) and isinstance(data.get("stage"), int):
+            self.stage = max(self.stage, data["stage"])
+        self.payloads.append((self.stage, raw))
+
+
+@dataclass
+class Truth:
+    """What really happened: for each stage, which ids each reader has never known until it opened."""
+
+    seed: str
+    nonce: str
+    ids: set[str]
+    never_known: dict[int | None, dict[int, set[str]]]
+    last_stage: int
+
+    @classmethod
+    def of(cls, header: TableRow, rows: list[JournalRow]) -> Truth:
+        game = GAMES.find(header.game)
+        table = Table(game.start(header.players, int(header.seed), **header.options))
+        readers: list[int | None] = [None, *range(header.players)]
+        hidden = {reader: unknown_ids(table.state, reader) for reader in readers}
+        never: dict[int | None, dict[int, set[str]]] = {reader: {0: set(hidden[reader])} for reader in readers}
+        for row in rows:
+            if row.move is None:
+                table.undo(row.seat)
+            else:
+                table.play(row.move, row.seat)
+            for reader in readers:
+                hidden[reader] &= unknown_ids(table.state, reader)
+                never[reader][table.state.stage] = set(hidden[reader])
+        return cls(header.seed, header.nonce, all_ids(table.state), never, table.state.stage)
+
+    def leaks(self, reader: Reader) -> set[str]:
+        """Everything in the reader's payloads that it could not know when it came; the end reveals what it likes."""
+        found: set[str] = set()
+        for stage, raw in reader.payloads:
+            if stage >= self.last_stage:
+                continue
+            text = raw.decode()
+            words = words_in(msgspec.json.decode(raw))
+            found |= words & self.never_known[reader.seat][stage]
+            found |= {secret for secret in (self.seed, self.nonce) if secret in text}
+        return found - reader.asked_about
+
+
+def all_ids(state: State) -> set[str]:
+    return {state.game.thing_name(state, thing) for thing in range(len(state.known))}
+
+
+async def pry(reader: Reader, table_id: str, ids: list[str], players: int, rng: Random) -> None:
+    """Ask for everything that one can ask for, whether one may or not."""
+    client, at_table = reader.client, reader.at_table
+    seat = rng.randrange(players)
+    guesses = rng.sample(ids, 2)
+    reader.asked_about |= set(guesses)
+    wishes: list[tuple[str, str, Any]] = [
+        ("GET", f"/api/tables/{table_id}", None),
+        ("GET", "/api/tables", None),
+        ("GET", f"/api/tables/{table_id}/view", None),
+        ("GET", f"/api/tables/{table_id}/seats/{seat}/view", None),
+        ("GET", f"/api/tables/{table_id}/record", None),
+        ("GET", f"/api/tables/{table_id}/replay/1", None),
+        ("GET", f"/api/tables/{table_id}/chat", None),
+        ("POST", f"/api/tables/{table_id}/seats/{seat}/why-not", {"move": guesses[0]}),
+        ("POST", f"/api/tables/{table_id}/seats/{seat}/undo", {"attempt": 0}),
+        ("POST", f"/api/tables/{table_id}/seats/{seat}/moves", {"stage": 0, "step": 0, "move": "xyzzy"}),
+    ]
+    for method, path, body in wishes:
+        try:
+            await client.ask(method, path, msgspec.Raw, body)
+        except ServerRefused:
+            continue
+    for fields in (
+        {"type": "why_not", "seat": seat, "move": guesses[1]},
+        {"type": "undo", "seat": seat, "attempt": 0},
+        {"type": "answer", "seat": seat, "stage": 1, "step": 0, "move": "xyzzy"},
+    ):
+        try:
+            kind = str(fields.pop("type"))
+            await at_table.tell(kind, **fields)
+        except ServerRefused:
+            continue
+
+
+async def play_and_read(server: Server, game: str, players: int) -> tuple[Truth, list[Reader]]:
+    clients, table = await gather_players(server.url, game, players)
+    clients.append(Client(server.url, "fr"))
+    await clients[-1].enter("Watcher")
+    seats: list[int | None] = [*range(players), None]
+    readers = [Reader(seat, client, client.sit(table.id)) for seat, client in zip(seats, clients, strict=True)]
+    for reader in readers:
+        await reader.at_table.connect()
+    storage = Storage(server.settings.database_url)
+    header = await storage.table(table.id)
+    state = GAMES.find(game).start(players, int(header.seed), **header.options)
+    ids = sorted(all_ids(state))
+    rng = Random(game)
+    count = 0
+    while True:
+        await readers[0].at_table.until(lambda: readers[0].at_table.seats)
+        asked = [reader for reader in readers if reader.at_table.owing()]
+        if readers[0].at_table.is_over:
+            break
+        if not asked:
+            await asyncio.sleep(0.002)
+            continue
+        reader = rng.choice(asked)
+        seat = reader.at_table.owing()[0]
+        seen = reader.at_table.seats[seat]
+        assert seen.decision is not None
+        update = seen.update
+        await reader.at_table.answer(seat, rng.choice(seen.decision.choices).move)
+        count += 1
+        await reader.at_table.until(
+            lambda at_table=reader.at_table, seat=seat, update=update: (
+                at_table.is_over  # type: ignore[misc]
+                or at_table.seats[seat].update is not update
+            )
+        )
+        if count % 12 == 0:
+            await pry(rng.choice(readers), table.id, ids, players, rng)
+        if count % 20 == 0 and reader.at_table.seats[seat].update.can_undo:
+            await reader.at_table.undo(seat)
+    truth = Truth.of(header, await storage.journal(table.id))
+    await storage.close()
+    for reader in readers:
+        await reader.at_table.close()
+        await reader.client.http.aclose()
+    return truth, readers
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_no_payload_tells_what_its_reader_may_not_know(server: Server, game: str) -> None:
+    counts = GAMES.find(game).players
+    truth, readers = tell(play_and_read(server, game, min(3, counts[-1])))
+    for reader in readers:
+        assert len(reader.payloads) > 10
+        assert truth.leaks(reader) == set(), f"told to {reader.seat}"
+    # The canary sings: what is another's, slipped into a payload, is found.
+    victim = readers[0]
+    early = [(stage, raw) for stage, raw in victim.payloads if stage < truth.last_stage]
+    hidden = sorted(truth.never_known[victim.seat][early[0][0]] - victim.asked_about)
+    if hidden:
+        victim.payloads.append((early[0][0], msgspec.json.encode({"view": {"x": [f"{hidden[0]}"]}})))
+        assert truth.leaks(victim) == {hidden[0]}
+
+
+def test_messages_do_not_tell_how_many_secret_steps_others_took(server: Server) -> None:
+    async def story() -> None:
+        clients, table = await gather_players(server.url, "toy-auction", 2)
+        heard: list[bytes] = []
+        async with clients[0].sit(table.id) as mine, clients[1].sit(table.id) as theirs:
+            await mine.until(lambda: 0 in mine.seats and mine.table and all(seat.here for seat in mine.table.seats))
+            await theirs.until(lambda: 1 in theirs.seats)
+            clients[0].on_bytes = heard.append
+            decision = theirs.seats[1].decision
+            assert decision is not None
+            await theirs.answer(1, decision.choices[0].move)  # the first of two cards: nobody else's business
+            await theirs.undo(1)
+            await theirs.answer(1, decision.choices[1].move)
+            await mine.tell("ping")
+            assert [msgspec.json.decode(raw)["type"] for raw in heard] == ["pong"]
+            await theirs.answer(1, "stop")  # now it is sealed, and everybody may see that
+            await mine.until(lambda: mine.seats[0].update.to_act == [0])
+        for client in clients:
+            await client.http.aclose()
+
+    tell(story())
+
+
+def test_logs_hold_no_secrets(server: Server, tmp_path: Path) -> None:
+    async def secrets() -> list[str]:
+        client = Client(server.url)
+        await client.enter("Somebody")
+        await client.open_account("somebody", "a very secret password")
+        table = await client.make_table("toy-auction", 2, seats=["me", "random"])
+        storage = Storage(server.settings.database_url)
+        header = await storage.table(table.id)
+        key = await storage.secret("cookies")
+        await storage.close()
+        cookie = next(iter(client.http.cookies.jar)).value or ""
+        await client.http.aclose()
+        return [header.seed, header.nonce, header.invitation, key, cookie, "a very secret password"]
+
+    found = tell(secrets())
+    log = server.log()
+    assert "table_made" in log
+    assert [secret for secret in found if secret in log] == []

@@ -1,0 +1,120 @@
+"""Two workers on PostgreSQL and Redis: one table, players on both, and things that break."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from faubourg.server.client import Client
+from tests.server.harness import Player, Server, all_games, check_record, gather_players, tell
+from tests.server.services import Postgres, RedisServer
+
+
+@pytest.fixture
+def workers(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> Iterator[list[Server]]:
+    """Two workers that share nothing but PostgreSQL and Redis, as on two machines."""
+    database = postgres.database()
+    with ExitStack() as stack:
+        started = [Server(tmp_path / name, database=database, redis=redis.url) for name in "ab"]
+        for server in started:
+            stack.callback(server.stop)
+            server.launch()
+        for server in started:
+            server.wait()
+        yield started
+
+
+async def end(crew: list[Player], table_id: str) -> None:
+    for player in crew:
+        await player.check_what_it_knows()
+    check_record(await crew[0].client.record(table_id), crew)
+    for player in crew:
+        await player.at_table.close()
+        await player.client.http.aclose()
+
+
+def test_players_of_one_table_sit_on_different_workers(workers: list[Server]) -> None:
+    async def story() -> None:
+        urls = [server.url for server in workers]
+        for game in all_games():
+            clients, table = await gather_players(urls[0], game, 2)
+            crew = [
+                Player(client, table.id, seat, Random(seat), urls=[urls[seat]], mischief=True)
+                for seat, client in enumerate(clients)
+            ]
+            await asyncio.gather(*(player.run() for player in crew))
+            await end(crew, table.id)
+
+    tell(story())
+    for server in workers:
+        server.check_log()
+
+
+def test_a_worker_is_killed_and_redis_restarts_while_play_goes_on(workers: list[Server], redis: RedisServer) -> None:
+    async def story() -> None:
+        first, second = workers
+        game = all_games()[0]
+        clients, table = await gather_players(first.url, game, 3, seats=["me"])
+        both = [first.url, second.url]
+        crew = [
+            Player(client, table.id, seat, Random(seat), urls=[second.url] if seat == 2 else both)
+            for seat, client in enumerate(clients)
+        ]
+        tasks = [asyncio.create_task(player.run()) for player in crew]
+
+        async def played(more: int) -> None:
+            wanted = sum(len(player.acknowledged) for player in crew) + more
+            while sum(len(player.acknowledged) for player in crew) < wanted and not all(task.done() for task in tasks):
+                await asyncio.sleep(0.02)
+
+        await played(8)
+        first.kill()
+        await played(8)
+        redis.stop()
+        await played(8)
+        await asyncio.to_thread(redis.start)
+        await played(8)
+        await asyncio.gather(*tasks)
+        for player in crew:
+            player.client = moved(player.client, second.url)
+        await end(crew, table.id)
+
+    tell(story())
+    workers[1].check_log()
+
+
+def moved(client: Client, url: str) -> Client:
+    """The same person at another worker."""
+    other = Client(url, client.lang)
+    for cookie in client.http.cookies.jar:
+        other.http.cookies.set(cookie.name, cookie.value or "", domain="127.0.0.1")
+    return other
+
+
+def test_a_late_worker_serves_a_table_it_has_never_seen(workers: list[Server]) -> None:
+    async def story() -> None:
+        clients, table = await gather_players(workers[0].url, all_games()[0], 2)
+        crew = [Player(client, table.id, seat, Random(seat)) for seat, client in enumerate(clients)]
+        tasks = [asyncio.create_task(player.run()) for player in crew]
+        while sum(len(player.acknowledged) for player in crew) < 20:
+            await asyncio.sleep(0.02)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in crew:
+            await player.at_table.tell("ping")  # whatever was sent before it is done
+            await player.at_table.close()
+        for player in crew:
+            elsewhere = moved(player.client, workers[1].url)
+            fresh, there = await player.client.look(table.id, player.seat), await elsewhere.look(table.id, player.seat)
+            assert fresh == there
+            player.urls = [workers[1].url]
+        await asyncio.gather(*(player.run() for player in crew))
+        await end(crew, table.id)
+
+    tell(story())
