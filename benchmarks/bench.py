@@ -46,6 +46,7 @@ GAMES = {
     "infinite-city": Bars(plain_speed=6, compiled_speed=15, plain_clone=0.08, compiled_clone=0.04, opening=75),
     "the-city": Bars(plain_speed=6, compiled_speed=15, plain_clone=0.08, compiled_clone=0.04, opening=60),
     "la-citta": Bars(plain_speed=3, compiled_speed=6, plain_clone=0.10, compiled_clone=0.10, opening=140),
+    "small-city": Bars(plain_speed=1.5, compiled_speed=4, plain_clone=0.15, compiled_clone=0.15, opening=120),
 }
 PEER_OPENING = 200
 PEER_SHARE = 25  # the peer plays one game for so many of ours: its games are longer and slower

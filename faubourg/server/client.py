@@ -186,6 +186,7 @@ class AtTable:
         self.chat: list[ChatLine] = []
         self.goodbye: Goodbye | None = None
         self.close_code: int | None = None  # how the last connection ended
+        self._fresh: set[int | None] = set()  # seats that were told of on this connection
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._replies: dict[str, asyncio.Future[Accepted | Reason | Refused | Pong]] = {}
@@ -210,6 +211,7 @@ class AtTable:
     async def connect(self) -> None:
         """Open the socket; what came before is kept, and only the rest of the log is asked for."""
         await self.close()
+        self._fresh.clear()
         known = next((seen for seen in self.seats.values()), None)
         query = {"lang": self.client.lang}
         if known is not None:
@@ -289,6 +291,7 @@ class AtTable:
             assert before is not None and update.patch is not None, "a patch needs something to change"
             view = patch.apply(before.view, [msgspec.to_builtins(one) for one in update.patch])
         log = [] if before is None else before.log[: update.log.since]
+        self._fresh.add(update.seat)
         self.seats[update.seat] = SeatView(update, view, log + update.log.events)
 
     # --- waiting ---------------------------------------------------------------------------------------------------
@@ -307,8 +310,9 @@ class AtTable:
         return self.table is not None and self.table.status == "over"
 
     def owing(self) -> list[int]:
-        """My seats that owe an answer."""
-        return [seat for seat, seen in self.seats.items() if seat is not None and seen.decision is not None]
+        """My seats that owe an answer. What was asked before a reconnection may have been answered."""
+        asked = [seat for seat, seen in self.seats.items() if seat is not None and seen.decision is not None]
+        return [seat for seat in asked if seat in self._fresh]
 
     async def my_turn(self, seconds: float = 30) -> int | None:
         """One of my seats that owes an answer; None once the game is over."""

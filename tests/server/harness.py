@@ -61,10 +61,58 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Forked:
+    """A server that a zygote forked, with as much of Popen as is needed."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def poll(self) -> int | None:
+        return None if Path(f"/proc/{self.pid}").exists() else 0
+
+    def wait(self, timeout: float = 30) -> int:
+        deadline = time.monotonic() + timeout
+        while self.poll() is None:
+            assert time.monotonic() < deadline, "the server does not end"
+            time.sleep(0.01)
+        return 0
+
+
+class Zygote:
+    """Starts servers quickly (see zygote.py)."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, log_file: Path, settings: Settings) -> Forked:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{log_file}\t{msgspec.json.encode(settings).decode()}\n")
+        self.process.stdin.flush()
+        return Forked(int(self.process.stdout.readline()))
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
 class Server:
     """A server process that can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, zygote: Zygote | None = None, **settings: Any) -> None:
+        self.zygote = zygote
         chosen: dict[str, Any] = {
             "host": "127.0.0.1",
             "port": free_port(),
@@ -77,13 +125,16 @@ class Server:
         self.settings = Settings(**(chosen | settings))
         self.log_file = folder / f"server-{self.settings.port}.log"
         folder.mkdir(parents=True, exist_ok=True)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def launch(self) -> None:
+        if self.zygote is not None:
+            self.process = self.zygote.fork(self.log_file, self.settings)
+            return
         environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode(), "PYTHONPATH": str(ROOT)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
@@ -175,7 +226,7 @@ class Player:
         self.in_doubt: dict[str, Any] | None = None
         self.losses = 0
 
-    async def run(self, deadline: float = 300) -> None:
+    async def run(self, deadline: float = 380) -> None:
         """Until the game is over."""
         async with asyncio.timeout(deadline):
             while True:
@@ -226,9 +277,11 @@ class Player:
             await at_table.drop()
             raise ConnectionError("dropped after sending")
         if trick == "twice":
+            self.in_doubt = fields
             replies = await asyncio.gather(*(at_table.tell("answer", **fields) for _ in range(3)))
             assert [isinstance(reply, Accepted) and reply.repeated for reply in replies] == [False, True, True]
             self.acknowledged.append(fields)
+            self.in_doubt = None
             return
         if trick == "old" and self.acknowledged:
             reply = await at_table.tell("answer", **self.rng.choice(self.acknowledged))

@@ -132,7 +132,7 @@ def sheet_row(row: Mapping[str, Any], words: Mapping[str, Any]) -> Row:
             cell(words["categories"][row["category"]], "category", "level"),
             cell(" ".join(f"{x},{y}" for x, y in row["cells"]), "cells", "size"),
             cell(slots or "-", "slots"),
-            cell(raw or f"${row['money']}", "raw" if raw else "money"),
+            cell(raw or words["game"]["dollars"].format_map(row), "raw" if raw else "money"),
             cell(copies, "stock", "own", "shared"),
         ),
         words["kinds"].get(row["key"], row["key"]),

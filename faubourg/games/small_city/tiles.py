@@ -277,9 +277,10 @@ def figures() -> dict[str, object]:
     for column in range(NUMBERS["columns"]):
         found[f"economy_{column + 1}"] = council["economy"][column]
         found[f"tourism_{column + 1}"] = council["tourism"][column]
-    found["bundles"] = ", ".join([f"${money} = {votes}" for money, votes in setup["vote_bundles"]])
+    found["bundles"] = ", ".join([f"{money} = {votes}" for money, votes in setup["vote_bundles"]])
     found["maire"], found["depute"] = DATA["solo"]["maire"], DATA["solo"]["depute"]
-    found["ranks"] = ", ".join([f"{least} {name.replace('_', '-')}" for name, least in DATA["ranks"].items()])
+    ranks = load_toml(PACKAGE, "text.fr.toml")["ranks"]  # French in every language, like the difficulties
+    found["ranks"] = ", ".join([f"{least} {ranks[name]}" for name, least in DATA["ranks"].items()])
     return found
 
 

@@ -310,7 +310,8 @@ def price_words(city: City, frame: Frame, kind: int, lang: str) -> str:
     """Such as "$2", or "2 wood, 1 stone" for a cultural building."""
     cost = city.box.raw[kind]
     if not any(cost) or frame.count:
-        return f"${drafting.price(city, frame.seat, kind, frame.count)}"
+        money = drafting.price(city, frame.seat, kind, frame.count)
+        return text(city, lang, "game", "dollars").format_map({"money": money})
     return ", ".join(f"{cost[raw]} {text(city, lang, 'raw', RAW_NAMES[raw])}" for raw in range(RAW_KINDS) if cost[raw])
 
 

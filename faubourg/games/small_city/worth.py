@@ -12,7 +12,7 @@ from faubourg.games.small_city.borough import OUTSIDE, Borough
 from faubourg.games.small_city.grid import ZONES
 from faubourg.games.small_city.income import purse_after
 from faubourg.games.small_city.moves import ENGINEER, MAYOR, RAW_KINDS
-from faubourg.games.small_city.promises import Card, holds, measure
+from faubourg.games.small_city.promises import Card, Condition, holds, measure
 from faubourg.games.small_city.state import City
 from faubourg.games.small_city.tiles import (
     CULTURE,
@@ -244,17 +244,18 @@ def promise_value(city: City, seat: int, borough: Borough) -> float:
 
 
 def chance(city: City, seat: int, borough: Borough, card: Card, hope: float) -> float:
-    parts = card.all_of or card.any_of
-    stands = 1.0
-    for part in parts:
-        have = measure(city, seat, borough, part)
-        if part.op == ">=":
-            stands = min(stands, have / part.value if part.value else 1.0)
-        elif not holds(city, seat, borough, part):
-            stands = 0.0
-    if stands >= 1.0:
-        stands = 1.0
-    else:
+    """How likely a promise looks: how far it is kept already counts more with each turn."""
+    stands = min([progress_of(city, seat, borough, part) for part in card.all_of], default=1.0)
+    if card.any_of:
+        stands = min(stands, max([progress_of(city, seat, borough, part) for part in card.any_of]))
+    if stands < 1.0:
         stands *= 0.8
     gone = city.turn / TURNS
     return gone * stands + (1 - gone) * (0.5 * hope + 0.5 * stands)
+
+
+def progress_of(city: City, seat: int, borough: Borough, part: Condition) -> float:
+    """From 0 to 1; a condition that asks for little of something holds or does not."""
+    if part.op == ">=" and part.value:
+        return min(1.0, measure(city, seat, borough, part) / part.value)
+    return 1.0 if holds(city, seat, borough, part) else 0.0

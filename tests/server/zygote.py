@@ -1,0 +1,38 @@
+"""A process that has imported the server and forks it on demand: twenty starts would otherwise be twenty imports."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from faubourg.server import app, redis_bus, serve  # noqa: F401  # what a server imports once it runs
+from faubourg.server.settings import VARIABLE, Settings
+
+
+def main() -> None:
+    """For each line (a log file, a tab, settings): a server of its own, and its process id as the answer."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        log_file, _, settings = line.rstrip("\n").partition("\t")
+        child = os.fork()
+        if child == 0:
+            run(log_file, settings)
+        print(child, flush=True)
+
+
+def run(log_file: str, settings: str) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(log_file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    os.environ[VARIABLE] = settings
+    chosen = Settings.from_environment()
+    serve.check(chosen)
+    serve.run(chosen)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
