@@ -11,8 +11,7 @@ from faubourg.core.seat import Seat
 from faubourg.core.spots import SEAT
 from faubourg.core.state import State
 
-LINES = 12  # how many lines are followed at once,
-LINES_OF_AN_IDEA = 3  # and how many of them may begin with the same idea: none crowds out all others
+LINES_OF_AN_IDEA = 3  # of the lines followed at once, how many may begin with the same idea: none crowds out all others
 LONGEST_LINE = 24  # answers in one turn; a longer one is judged as it stands then
 
 
@@ -62,10 +61,12 @@ class GreedyBot(Bot):
         return move
 
     def best_line(self, seat: Seat) -> Line:
-        lines = self.continuations(Line((), seat.imagine(self.rng), 0.0, False), seat.index)
+        now = seat.imagine(self.rng)
+        breadth = now.game.breadth
+        lines = self.continuations(Line((), now, 0.0, False), seat.index)
         complete = [line for line in lines if line.is_complete]
         for _ in range(LONGEST_LINE):
-            lines = most_promising([line for line in lines if not line.is_complete])
+            lines = most_promising([line for line in lines if not line.is_complete], breadth)
             if not lines:
                 break
             longer = [further for line in lines for further in self.continuations(line, seat.index)]
@@ -109,7 +110,7 @@ def without_copies(state: State, moves: list[int]) -> list[int]:
     return list(kinds.values())
 
 
-def most_promising(lines: list[Line]) -> list[Line]:
+def most_promising(lines: list[Line], breadth: int) -> list[Line]:
     """The best lines so far, not too many of them with the same first idea."""
     kept: list[Line] = []
     begun: dict[tuple[int, ...], int] = {}
@@ -117,6 +118,6 @@ def most_promising(lines: list[Line]) -> list[Line]:
         if begun.get(line.first_idea, 0) < LINES_OF_AN_IDEA:
             begun[line.first_idea] = begun.get(line.first_idea, 0) + 1
             kept.append(line)
-            if len(kept) == LINES:
+            if len(kept) == breadth:
                 break
     return kept

@@ -98,6 +98,7 @@ class Game:
     numbers: Mapping[str, object] = {}  # figures for the texts, from the game's data
     number_facts: frozenset[str] = frozenset({"count", "points"})  # facts of events that are numbers, not moves
     components: str = ""  # the option that replaces tiles or cards by those of an owner's file, if there is one
+    breadth: int = 12  # how many lines of play the greedy bot follows at once
     turn_rule: str  # the rule that says whose turn it is
     end_rule: str  # the rule that says that nothing more is played
 

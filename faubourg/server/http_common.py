@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 from urllib.parse import parse_qs
 
@@ -76,8 +77,13 @@ async def provide_language(
 
 
 async def provide_visitor(request: AnyRequest) -> Person | None:
-    """Whoever the cookie says, if anybody."""
-    return await services_of(request.app).people.of_cookie(request.cookies.get(COOKIE))
+    """Whoever the cookie says, if anybody.
+
+    Litestar gives up one dependency when another fails; a question to the database is always brought to its end, so
+    that its connection can be used again.
+    """
+    people = services_of(request.app).people
+    return await asyncio.shield(people.of_cookie(request.cookies.get(COOKIE)))
 
 
 async def provide_person(request: AnyRequest) -> Person:

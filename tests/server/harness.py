@@ -175,7 +175,8 @@ class Server:
 
     def check_log(self) -> None:
         log = self.log()
-        assert "Traceback" not in log and "_failed" not in log, f"the log tells of a mistake:\n{log[-4000:]}"
+        mistakes = [line for line in log.splitlines() if "Traceback" in line or "_failed" in line]
+        assert not mistakes, f"the log tells of a mistake: {mistakes[:3]}\n{log[-4000:]}"
 
 
 @contextmanager
@@ -293,7 +294,10 @@ class Player:
         elif trick == "foreign":
             table = at_table.table
             assert table is not None
-            await self._refused("not_your_seat", {**fields, "seat": (self.seat + 1) % table.players})
+            if table.players == 1:
+                await self._refused("no_seat", {**fields, "seat": 1})
+            else:
+                await self._refused("not_your_seat", {**fields, "seat": (self.seat + 1) % table.players})
         elif trick == "nonsense":
             await self._refused("illegal_move", {**fields, "move": "xyzzy"})
         await self._send(fields)

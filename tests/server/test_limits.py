@@ -169,3 +169,17 @@ def test_metrics_count_what_happens(server: Server) -> None:
                 assert float(lines["faubourg_failures_total"]) == 0
 
     tell(story(), 60)
+
+
+def test_requests_that_fail_half_way_leave_the_database_connections_whole(server: Server) -> None:
+    """A bad parameter is found while the person is still being looked up."""
+
+    async def story() -> None:
+        async with Client(server.url) as ann:
+            await ann.enter("Ann")
+            answers = await asyncio.gather(*(ann.http.get("/api/tables?lang=zz") for _ in range(300)))
+            assert {answer.status_code for answer in answers} == {400}
+            assert (await ann.me()).name == "Ann"
+
+    tell(story(), 60)
+    server.check_log()

@@ -107,7 +107,8 @@ def borough(scene: Scene, seat: int) -> tuple[list[Text], set[int]]:
         x, y = place((number, number))
         sheet.put(x + 1, HIGH - 1, str(number), QUIET)
         sheet.put(0, y, f"{number:>2}", QUIET)
-    return sheet.lines(), targets(scene, sheet, seat)
+    seen = targets(scene, sheet, seat)
+    return sheet.lines(), seen
 
 
 def place(cell: Cell) -> Cell:
@@ -130,7 +131,7 @@ def outlines(scene: Scene, sheet: Canvas, view: Mapping[str, Any], tile_at: Mapp
             if x < SIDE and (here is not south or on_edge_y):
                 sheet.put(left + 1, top, across * INNER, style_of(here or south) if not on_edge_y else "bold")
             touches = [here, west, south, tile_at.get((x - 1, y - 1))]
-            if len({id(tile) for tile in touches}) > 1 or on_edge_x or on_edge_y:
+            if len({id(tile) for tile in touches}) > 1 or on_edge_x or on_edge_y or (x, y) == (size, size):
                 sheet.put(left, top, corner, QUIET)
             elif x <= size and y <= size and not any(touches):
                 sheet.put(left, top, dot, QUIET)
@@ -216,7 +217,7 @@ def pointed_at(scene: Scene) -> list[Text]:
 
 def seats(scene: Scene) -> list[Text]:
     """One line for each player: money, votes, pollution, citizens, raw, card and council."""
-    columns = ("money", "votes", "pollution", "hall", "career", "tourists", "raw", "card", "disks", "specials")
+    columns = ("money", "votes", "pollution", "hall", "career", "tourists", "raw", "disks", "card")
     rows = [[("", ""), *[(say(scene, column), QUIET) for column in columns]]]
     for seat, own in enumerate(scene.view["boroughs"]):
         abroad = sum(other["tourists"][seat] for place, other in enumerate(scene.view["boroughs"]) if place != seat)
@@ -236,12 +237,21 @@ def seats(scene: Scene) -> list[Text]:
                 (str(own["career"]), style),
                 (str(abroad), style),
                 (" ".join(f"{count}{name[0]}" for name, count in raw.items()) or "-", style),
+                (disks(own["disks"], own["specials"]), style),
                 (scene.word(card) if card else "-", style),
-                (" ".join(disk or say(scene, "outside") for disk in own["disks"]), style),
-                (str(own["specials"]), style),
             ]
         )
-    return canvas.table(rows, to_right=frozenset({1, 2, 3, 4, 5, 6}))
+    lines = canvas.table(rows, to_right=frozenset({1, 2, 3, 4, 5, 6}))
+    for line in lines:
+        line.truncate(scene.width, overflow="ellipsis")
+    return lines
+
+
+def disks(where: list[str | None], specials: int) -> str:
+    """The places of both disks in short, such as "eco2 ind1", and a sign for each special promise."""
+    return (
+        " ".join(f"{place[:3]}{place[-1]}" if place else "-" for place in where) + " " * bool(specials) + "*" * specials
+    )
 
 
 def circle(scene: Scene) -> list[Text]:
@@ -276,14 +286,28 @@ def own_cards(scene: Scene) -> list[Text]:
         *([view["promise"]] if "promise" in view else []),
         *view.get("special_promises", []),
     ]:
-        conditions = "; ".join(
-            say(scene, "condition", **{**part, "metric": say(scene, part["metric"])}) for part in card["conditions"]
-        )
+        joint = say(scene, "or") if card["any"] else "; "
+        conditions = joint.join(condition(scene, part) for part in card["conditions"])
         text = say(scene, "promise", card=scene.word(card["card"]), points=f"{card['points']:+}", conditions=conditions)
         lines += wrapped(Text(text), scene.width)
     if view.get("rank"):
         lines.append(Text(say(scene, "rank", rank=view["rank"]), style="bold"))
     return lines
+
+
+def condition(scene: Scene, part: Mapping[str, Any]) -> str:
+    """Such as "shops from level 3 >= 1 (now 0)"."""
+    what = ", ".join(scene.word(kind) for kind in part["kinds"])
+    if part["category"]:
+        what = say(scene, part["category"])
+    if part["from_level"]:
+        what = say(scene, "from_level", what=what, level=part["from_level"])
+    if part["without"]:
+        what = say(scene, "without", what=what, others=", ".join(scene.word(kind) for kind in part["without"]))
+    metric = say(scene, part["metric"])
+    name = f"{metric} ({what})" if what else metric
+    op = {">=": "≥", "<=": "≤", "==": "="}[part["op"]] if not scene.ascii_only else part["op"]
+    return say(scene, "condition", metric=name, op=op, value=part["value"], have=part["have"])
 
 
 def wrapped(line: Text, width: int) -> list[Text]:

@@ -73,6 +73,7 @@ class SmallCity(Game):
     steps = STEPS
     numbers = figures()
     number_facts = frozenset({"count", "points"})
+    breadth = 24  # a plan has many steps, and their order matters little
     turn_rule = "SC-20"
     end_rule = "SC-164"
 
@@ -200,7 +201,7 @@ class SmallCity(Game):
 
     def is_new_phase(self, before: State, after: State) -> bool:
         assert isinstance(before, City) and isinstance(after, City)
-        return before.phase != after.phase
+        return before.phase != after.phase and after.phase != 3  # alone, a plan and the walks after it are one thought
 
     def broken_invariant(self, city: State) -> str | None:
         assert isinstance(city, City)

@@ -212,7 +212,17 @@ def card_view(city: City, seat: int, thing: int, card: Card) -> dict[str, Any]:
         "card": thing_name(city, thing),
         "points": promise_points(city, seat, card),
         "conditions": [
-            {"metric": part.metric, "op": part.op, "value": part.value, "have": have, "holds": holds}
+            {
+                "metric": part.metric,
+                "category": CATEGORIES[part.category] if part.category >= 0 else None,
+                "kinds": [city.box.names[kind] for kind in part.kinds],
+                "from_level": part.min_level,
+                "without": [city.box.names[kind] for kind in part.exclude],
+                "op": part.op,
+                "value": part.value,
+                "have": have,
+                "holds": holds,
+            }
             for part, have, holds in progress(city, seat, card)
         ],
         "any": bool(card.any_of),

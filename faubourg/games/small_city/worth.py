@@ -38,13 +38,13 @@ CULTURE_WORTH: Final = (
     ("university", 1.5),
 )
 BUILT: Final = 0.9  # the part of this that is left when one is built: the rest must come from what it influences
-RAW_SPARE: Final = 0.2
+RAW_SPARE: Final = 0.3
 JOB_FIRST: Final = 1.1  # a factory slot, which attracts newcomers
 JOB_NEXT: Final = 0.5
 ROOM: Final = 0.2  # room for a raw
 HALL_CITIZEN: Final = 0.35
 OUT_CITIZEN: Final = 0.3
-INFLUENCE: Final = 0.3  # of a cultural building on a home
+INFLUENCE: Final = 0.45  # of a cultural building on a home
 HOME_ROOM: Final = 0.1  # an empty cell beside a home
 SPARE_PARK: Final = 0.3  # a park cell for citizens to come
 FERTILE: Final = (0.03, 0.05, 0.07, 0.08)  # an empty cell that so many cultural buildings reach
