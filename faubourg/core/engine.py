@@ -69,7 +69,11 @@ class Engine:
         "stack",
         "frame",
         "offers",
-        "lines",
+        "openings",
+        "asked",
+        "line_answers",
+        "line_frames",
+        "line_offers",
         "known",
         "names",
         "log",
@@ -84,7 +88,13 @@ class Engine:
         self.stack: list[Frame] = []
         self.frame: Frame = IDLE  # what is being asked (of one seat), or the open stage (of several)
         self.offers: tuple[int, ...] = ()
-        self.lines: list[Line] = []  # of the open stage, in seat order
+        # The open stage of several seats: the first questions, whom they ask, and of every seat the answers so far,
+        # the frame they lead to (IDLE for one that is not asked) and what may be answered to that.
+        self.openings: list[Frame] = []
+        self.asked: tuple[int, ...] = ()
+        self.line_answers: list[tuple[int, ...]] = []
+        self.line_frames: list[Frame] = []
+        self.line_offers: list[tuple[int, ...]] = []
         self.known = bytearray()  # of each hidden thing: one bit per seat that knows where it is, and PUBLIC
         self.names: tuple[str, ...] = ()  # of the players, for prompts and labels; letters if nobody gave any
         self.log: list[Event] | None = None
@@ -97,7 +107,11 @@ class Engine:
         twin.stack = self.stack.copy()
         twin.frame = self.frame
         twin.offers = self.offers
-        twin.lines = self.lines.copy()
+        twin.openings = self.openings  # never changed once made
+        twin.asked = self.asked
+        twin.line_answers = self.line_answers.copy()
+        twin.line_frames = self.line_frames.copy()
+        twin.line_offers = self.line_offers.copy()
         twin.known = self.known[:]
         twin.names = self.names
 
@@ -105,25 +119,33 @@ class Engine:
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, in the order of the spec; empty for a seat that owes no answer."""
-        if self.lines:
-            for line in self.lines:
-                if line.seat == seat:
-                    return [*line.offers]
-            return []
+        if self.asked:
+            return [*self.line_offers[seat]]
         if self.to_act and self.frame.seat == seat:
             return [*self.offers]
         return []
 
     def push(self, move: int, seat: int) -> None:
         """Carry out a legal move of a seat that is to act. Trusted: nothing is checked."""
-        if self.lines:
-            self.answer_in_line(move, seat)
+        if not self.asked:
+            frame = self.frame
+            self.stage += 1
+            self.to_act = ()
+            frame.step.answer(self, frame, move)
+            self.advance()
             return
-        frame = self.frame
-        self.stage += 1
-        self.to_act = ()
-        frame.step.answer(self, frame, move)
-        self.advance()
+        frame = self.line_frames[seat]
+        following = frame.step.answer(self, frame, move)
+        assert following is not None, "an answer in a stage of several seats gives the next frame"
+        self.line_answers[seat] += (move,)
+        self.line_frames[seat] = following
+        offers = () if following.step is SEALED else tuple(following.step.options(self, following))
+        self.line_offers[seat] = offers
+        if not offers:
+            place = self.to_act.index(seat)
+            self.to_act = self.to_act[:place] + self.to_act[place + 1 :]
+            if not self.to_act:
+                self.close_stage()
 
     def advance(self) -> None:
         """Do what remains to be done until somebody is asked something or nothing remains."""
@@ -151,8 +173,23 @@ class Engine:
     def open_stage(self, frame: Frame, openings: list[Frame]) -> None:
         self.frame = frame
         self.offers = ()
-        self.lines = [Line(opening, (), opening, tuple(opening.step.options(self, opening))) for opening in openings]
-        self.to_act = tuple([line.seat for line in self.lines if line.offers])
+        self.openings = openings
+        self.asked = tuple([opening.seat for opening in openings])
+        self.line_answers = [()] * self.players
+        self.line_frames = [IDLE] * self.players
+        self.line_offers = [()] * self.players
+        for opening in openings:
+            self.line_frames[opening.seat] = opening
+            self.line_offers[opening.seat] = tuple(opening.step.options(self, opening))
+        self.to_act = tuple([seat for seat in self.asked if self.line_offers[seat]])
+
+    @property
+    def lines(self) -> list[Line]:
+        """The open stage as it stands, in seat order; empty if one seat alone is asked."""
+        return [
+            Line(opening, self.line_answers[seat], self.line_frames[seat], self.line_offers[seat])
+            for seat, opening in zip(self.asked, self.openings, strict=True)
+        ]
 
     def line(self, opening: Frame, answers: tuple[int, ...]) -> Line:
         """The line that begins with `opening` once `answers` are given."""
@@ -166,41 +203,29 @@ class Engine:
     def options_of(self, frame: Frame) -> tuple[int, ...]:
         return tuple(frame.step.options(self, frame))
 
-    def answer_in_line(self, move: int, seat: int) -> None:
-        lines = self.lines
-        place = 0
-        while lines[place].seat != seat:
-            place += 1
-        line = lines[place]
-        following = line.frame.step.answer(self, line.frame, move)
-        assert following is not None, "an answer in a stage of several seats gives the next frame"
-        offers = () if following.step is SEALED else tuple(following.step.options(self, following))
-        lines[place] = Line(line.opening, line.answers + (move,), following, offers)
-        if not offers:
-            to_act = self.to_act
-            place = to_act.index(seat)
-            self.to_act = to_act[:place] + to_act[place + 1 :]
-            if not self.to_act:
-                self.close_stage()
-
     def replace_line(self, new: Line) -> None:
-        self.lines = [new if line.seat == new.seat else line for line in self.lines]
-        self.to_act = tuple([line.seat for line in self.lines if line.offers])
+        self.line_answers[new.seat] = new.answers
+        self.line_frames[new.seat] = new.frame
+        self.line_offers[new.seat] = new.offers
+        self.to_act = tuple([seat for seat in self.asked if self.line_offers[seat]])
 
     def retract(self, seat: int) -> None:
         """Take back the last answer of a seat in the open stage; the answers of the others stay."""
-        for line in self.lines:
-            if line.seat == seat and line.answers:
-                self.replace_line(self.line(line.opening, line.answers[:-1]))
-                return
+        if seat in self.asked and self.line_answers[seat]:
+            opening = self.openings[self.asked.index(seat)]
+            self.replace_line(self.line(opening, self.line_answers[seat][:-1]))
 
     def close_stage(self) -> None:
-        frame, lines = self.frame, self.lines
-        self.lines = []
-        self.stage += 1
-        stage = frame.step
+        stage, frame = self.frame.step, self.frame
         assert isinstance(stage, Stage)
-        stage.close(self, frame, [line.frame for line in lines])
+        sealed = [self.line_frames[seat] for seat in self.asked]
+        self.openings = []
+        self.asked = ()
+        self.line_answers = []
+        self.line_frames = []
+        self.line_offers = []
+        self.stage += 1
+        stage.close(self, frame, sealed)
         self.advance()
 
     # --- chance and knowledge --------------------------------------------------------------------------------------
@@ -246,8 +271,10 @@ def crosses_boundary(before: Engine, after: Engine, actor: int) -> bool:
     """
     if before.drawn != after.drawn:
         return True
-    if before.stage != after.stage and any(line.seat != actor and line.answers for line in before.lines):
-        return True
+    if before.stage != after.stage:
+        for seat in before.asked:
+            if seat != actor and before.line_answers[seat]:
+                return True
     mine = 1 << actor
     for old, new in zip(before.known, after.known, strict=True):
         if new & ~old and not old & mine:

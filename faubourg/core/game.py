@@ -32,12 +32,14 @@ class Option:
 
     `read` turns what the user gave (a text, a path, plain data) into plain data for the record, or raises
     SetupError or DataError. `allowed` says in a few words what may be given; the meaning is in the text files.
+    `is_file` tells that a text is the name of a file: whoever plays from elsewhere must send what is in it instead.
     """
 
     name: str
     default: object
     allowed: str
     read: Callable[[object], object] = field(repr=False)
+    is_file: bool = False
 
 
 def one_of(name: str, default: str, values: Sequence[str]) -> Option:

@@ -98,7 +98,7 @@ def pending_to_data(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"pending": [frame_to_data(state, frame) for frame in state.stack]}
     if state.to_act:
         data["pending"].append(frame_to_data(state, state.frame))
-    if state.lines:
+    if state.asked:
         data["answers"] = {
             SEAT_LETTERS[line.seat]: [state.game.notation(state, move) for move in line.answers] for line in state.lines
         }

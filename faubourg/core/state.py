@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from faubourg.core.engine import Engine, Line, crosses_boundary
+from faubourg.core.engine import Engine, crosses_boundary
 from faubourg.core.errors import IllegalMove
 from faubourg.core.rules import SEALED, Frame, Question, Rule
 from faubourg.core.texts import LANGUAGES
@@ -73,9 +73,9 @@ class State(Engine):
 
     def frame_of(self, seat: int) -> Frame | None:
         """The question a seat is asked now, if any."""
-        for line in self.lines:
-            if line.seat == seat:
-                return None if line.frame.step is SEALED else line.frame
+        if seat in self.asked:
+            frame = self.line_frames[seat]
+            return None if frame.step is SEALED else frame
         return self.frame if seat in self.to_act else None
 
     def decision(self, seat: int) -> Decision | None:
@@ -151,7 +151,7 @@ class State(Engine):
         twin = self.clone()
         twin.seed = rng.getrandbits(128)
         self.game.redraw(twin, seat, rng)
-        if twin.lines:
+        if twin.asked:
             twin.reseal(seat, rng)
         elif twin.to_act and twin.frame.seat != seat:
             twin.offers = twin.options_of(twin.frame)
@@ -159,13 +159,9 @@ class State(Engine):
 
     def reseal(self, seat: int | None, rng: Random) -> None:
         """Replace the sealed answers of the others in the open stage by ones they could have given."""
-        lines: list[Line] = []
         for line in self.lines:
-            if line.seat == seat:
-                lines.append(line)
-                continue
-            fresh = self.line(line.opening, ())
-            while line.frame.step is SEALED and fresh.offers:
-                fresh = self.line(line.opening, fresh.answers + (rng.choice(fresh.offers),))
-            lines.append(fresh)
-        self.lines = lines
+            if line.seat != seat:
+                fresh = self.line(line.opening, ())
+                while line.frame.step is SEALED and fresh.offers:
+                    fresh = self.line(line.opening, fresh.answers + (rng.choice(fresh.offers),))
+                self.replace_line(fresh)

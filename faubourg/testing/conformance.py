@@ -173,7 +173,7 @@ def revealed(before: State, after: State, actor: int) -> bool:
 
 def check_open_stage(trial: Trial, before: State, after: State, seat: int, views: dict[int | None, Any]) -> None:
     """While others still owe an answer, nobody else can tell what a seat did, nor in how many steps."""
-    if not before.lines or before.stage != after.stage:
+    if not before.asked or before.stage != after.stage:
         return
     for viewer in viewers(before):
         if viewer == seat:

@@ -40,7 +40,7 @@ class InfiniteCity(Game):
     package = PACKAGE
     rules_version = 1
     players = range(NUMBERS["min_players"], NUMBERS["max_players"] + 1)  # IC-1
-    options = (Option("tiles", None, "FILE.toml", read_option),)
+    options = (Option("tiles", None, "FILE.toml", read_option, is_file=True),)
     buttons = moves.BUTTONS
     steps = STEPS
     numbers = NUMBERS

@@ -56,7 +56,7 @@ class LaCitta(Game):
     options = (
         one_of("setup", BASIC, (BASIC, ADVANCED)),
         yes_or_no("expansion"),
-        Option("map", None, "a file of a map (.toml)", maps.read_option),
+        Option("map", None, "a file of a map (.toml)", maps.read_option, is_file=True),
         one_of("first", RANDOM, (RANDOM, *FIRST_SEATS)),
     )
     buttons = moves.BUTTONS

@@ -66,7 +66,7 @@ class SmallCity(Game):
         one_of("mode", "basic", ("basic", "advanced")),
         optional(one_of("victory", "electoral", ADVANCED)),
         optional(one_of("difficulty", DIFFICULTIES[0], DIFFICULTIES)),
-        Option("components", None, "a file of boards, tiles and promises (.toml)", parts.read_option),
+        Option("components", None, "a file of boards, tiles and promises (.toml)", parts.read_option, is_file=True),
     )
     components = "components"
     buttons = BUTTONS

@@ -204,7 +204,7 @@ def broken_change(before: City, after: City, seat: int) -> str | None:
         if old.disks[number] % 4 == 3 and old.disks[number] != OUTSIDE and new.disks[number] != old.disks[number]:
             if after.is_in(seat):
                 return "a disk left the last column (SC-156)."
-    if before.lines and before.stage == after.stage and new.tiles != old.tiles:
+    if before.asked and before.stage == after.stage and new.tiles != old.tiles:
         return "a plan changed a borough before it was revealed (SC-50)."
     if before.phase == after.phase == 2 and seat == after.host and before.turn == after.turn:
         street = after.forbidden_by_mayor(seat)

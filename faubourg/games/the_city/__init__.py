@@ -31,7 +31,7 @@ class TheCity(Game):
     rules_version = 1
     players = range(FIGURES["min_players"], FIGURES["max_players"] + 1)  # TC-1
     options = (
-        Option("cards", None, "a file of cards (.toml)", read_option),
+        Option("cards", None, "a file of cards (.toml)", read_option, is_file=True),
         yes_or_no("allow_mistakes"),
         yes_or_no("ask_reference_player"),
         whole_number("max_rounds", MOST_ROUNDS, 1, 999),

@@ -83,7 +83,7 @@ class CardSet:
         "limited",
         "is_crew",
         "crews",
-        "special",
+        "bound",
         "architect",
         "pile",
         "kinds",
@@ -129,11 +129,9 @@ class CardSet:
         )
         self.limited: tuple[bool, ...] = tuple([row["limit_one"] for row in rows])
         self.is_crew: tuple[bool, ...] = tuple([row["ability"] == DOUBLE_BUILD for row in rows])
-        # The kinds that a rule of building says more about than what they cost.
         self.crews: tuple[int, ...] = tuple([kind for kind in range(len(ids)) if self.is_crew[kind]])
-        self.special = frozenset(
-            [kind for kind in range(len(ids)) if self.needs[kind] or self.limited[kind] or self.cheaper_with[kind]]
-        )
+        # The kinds that not every zone may take.
+        self.bound = frozenset([kind for kind in range(len(ids)) if self.needs[kind] or self.limited[kind]])
         self.architect: int = [row["ability"] for row in rows].index(ARCHITECT)
         self.pile: tuple[int, ...] = tuple(
             [kind for kind in range(len(ids)) if kind != self.architect for _ in range(self.copies[kind])]

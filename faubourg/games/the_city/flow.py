@@ -35,7 +35,7 @@ class Discard(Question):
             left.remove(card)
         if frame.what != NOTHING:
             left.remove(frame.what)
-        return [*dict.fromkeys(left)]  # the candidates: no rule is left to be applied
+        return each_once(left)  # the candidates: no rule is left to be applied
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
         gone = frame.things + (move,)

@@ -113,7 +113,7 @@ def broken_step(before: City, after: City) -> str | None:
         broken = wrong_growth(before, after, seat) or wrong_change_of_hand(before, after, seat)
         if broken is not None:
             return f"{seat_letter(seat)}: {broken}"
-    if after.round == before.round and before.lines and after.stage == before.stage:
+    if after.round == before.round and before.asked and after.stage == before.stage:
         if (after.hands, after.zones, after.pile, after.scores) != (
             before.hands,
             before.zones,

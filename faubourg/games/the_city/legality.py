@@ -129,19 +129,14 @@ def buildable(city: City, seat: int) -> list[int]:
     This is the busiest list of the game. Most cards need nothing, may be repeated and have no discount.
     """
     cards, hand, zone = city.cards, city.hands[seat], city.zones[seat]
-    cost, special, money = cards.cost, cards.special, len(hand) - 1
+    cost, bound, money = cards.cost, cards.bound, len(hand) - 1
     found = []
     last = NOTHING
     for card in hand:  # sorted, so equal cards are neighbours
         if card != last:
             last = card
-            if card not in special:
-                if cost[card] <= money:
-                    found.append(card)
-            elif (
-                price(cards, card, zone) <= money
-                and has_what_it_needs(cards, card, zone)
-                and is_another_allowed(cards, card, zone)
+            if (cost[card] <= money or (cards.cheaper_with[card] and price(cards, card, zone) <= money)) and (
+                card not in bound or (has_what_it_needs(cards, card, zone) and is_another_allowed(cards, card, zone))
             ):
                 found.append(card)
     return found

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from faubourg.core.rules import NOTHING
 from faubourg.core.spots import BUTTON
 
 BUTTONS: Final = ("none", "architect", "give_up")
@@ -22,6 +24,12 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def each_once(cards: tuple[int, ...]) -> list[int]:
-    """Equal cards are one choice."""
-    return list(dict.fromkeys(cards))
+def each_once(cards: Iterable[int]) -> list[int]:
+    """Equal cards, which are neighbours in a sorted hand, are one choice."""
+    found = []
+    last = NOTHING
+    for card in cards:
+        if card != last:
+            last = card
+            found.append(card)
+    return found

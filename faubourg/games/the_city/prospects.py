@@ -98,9 +98,8 @@ class Plan:
         self.is_scored = stage is TRIMMING
         self.is_free = stage in (SETTLING, TRIMMING)  # the next building is still to be chosen
         self.build(city, city.laid[seat])
-        for line in city.lines:
-            if line.seat == seat:
-                self.follow(city, stage, line.frame)
+        if seat in city.asked:
+            self.follow(city, stage, city.line_frames[seat])
 
     @property
     def cards(self) -> int:

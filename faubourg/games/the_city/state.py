@@ -152,10 +152,15 @@ class City(State):
     def deal(self, wanted: list[int]) -> list[list[int]]:
         """So many cards for each seat, one at a time in rotation from the lead seat, while there are any (R-TC-8)."""
         dealt: list[list[int]] = [[] for _ in wanted]
-        seats = self.from_lead()
-        turns = [seat for lap in range(max(wanted)) for seat in seats if wanted[seat] > lap]
-        for seat, card in zip(turns, self.take_top(len(turns)), strict=False):
-            dealt[seat].append(card)
+        cards = self.take_top(sum(wanted))
+        seats = [seat for seat in self.from_lead() if wanted[seat]]
+        cards.reverse()
+        lap = 0
+        while cards:
+            for seat in seats:
+                if wanted[seat] > lap and cards:
+                    dealt[seat].append(cards.pop())
+            lap += 1
         return dealt
 
     # --- hands and zones -------------------------------------------------------------------------------------------

@@ -88,9 +88,8 @@ def symbols_of(city: City, zone: Cards) -> dict[str, int]:
 
 def own_frame(city: City, seat: int) -> Frame:
     """The question of a seat, or where its sealed line has ended; as in step 1 if it is asked nothing."""
-    for line in city.lines:
-        if line.seat == seat:
-            return line.frame
+    if seat in city.asked:
+        return city.line_frames[seat]
     return Frame(CHOOSE, seat)
 
 
