@@ -17,8 +17,9 @@ from faubourg.games.the_city import card_sheet, invariants, position, prospects,
 from faubourg.games.the_city.card_file import built_in_values, card_set, export, read_option, rules_of
 from faubourg.games.the_city.cards import ARCHITECTS, FIGURES, HAND_DEAL, MOST_ROUNDS, NUMBERS, PACKAGE
 from faubourg.games.the_city.effects import asking_places, bills
-from faubourg.games.the_city.flow import KEEP, MISTAKE, PAY, REFERENCE, SETTLING, STEPS
+from faubourg.games.the_city.flow import SETTLING, STEPS
 from faubourg.games.the_city.moves import BUTTONS
+from faubourg.games.the_city.questions import KEEP, MISTAKE, PAY, REFERENCE
 from faubourg.games.the_city.state import NO_CARDS, City
 from faubourg.games.the_city.wording import card_text
 

@@ -9,20 +9,10 @@ from faubourg.core.rules import NOTHING, SEALED, Frame
 from faubourg.core.spots import SEAT
 from faubourg.games.the_city.cards import SYMBOLS
 from faubourg.games.the_city.effects import price, yields
-from faubourg.games.the_city.flow import (
-    CHOOSE,
-    CREW,
-    KEEP,
-    KEEPING,
-    MISTAKE,
-    REFERENCE,
-    REFERRING,
-    SECOND,
-    SECOND_OF_ANY,
-    SORTING,
-)
+from faubourg.games.the_city.flow import KEEPING, REFERRING, SORTING
 from faubourg.games.the_city.legality import left_in_hand
 from faubourg.games.the_city.moves import without
+from faubourg.games.the_city.questions import CHOOSE, CREW, KEEP, MISTAKE, REFERENCE, SECOND, SECOND_OF_ANY
 from faubourg.games.the_city.state import Cards, City
 
 

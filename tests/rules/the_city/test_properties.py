@@ -12,7 +12,8 @@ from faubourg.games.the_city import GAME
 from faubourg.games.the_city.card_file import built_in
 from faubourg.games.the_city.cards import GOAL
 from faubourg.games.the_city.effects import price, totals, yields
-from faubourg.games.the_city.flow import CHOOSE, CHOOSING
+from faubourg.games.the_city.flow import CHOOSING
+from faubourg.games.the_city.questions import CHOOSE
 from faubourg.games.the_city.state import City
 from faubourg.testing import rule
 from tests.rules.the_city.harness import options as options_of
