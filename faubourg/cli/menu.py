@@ -9,8 +9,9 @@ from typing import TypeVar
 from rich.text import Text
 
 from faubourg.bots import bot_names, load_bot
-from faubourg.cli import starting
+from faubourg.cli import learning, starting
 from faubourg.cli.keyboard import Keyboard
+from faubourg.cli.reading import option_line
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import name_seats, usual_bot, usual_count
 from faubourg.cli.speech import PACKAGE, Speech, language_of_system
@@ -51,7 +52,10 @@ class Menu:
             moves = say.count("moves", len(saved[0].record.moves))
             if self.yes(say("menu", "resume", name=saved[0].name, moves=moves)):
                 return starting.resume(saved[0].name, self.screen, say)
-        return starting.begin(self.wish(self.choose_game()), self.screen, say)
+        game = self.choose_game()
+        if self.yes(say("menu", "learn"), is_usual=False):
+            return learning.learn(game.name, None, self.screen, say)
+        return starting.begin(self.wish(game), self.screen, say)
 
     def wish(self, game: Game) -> starting.Wish:
         say = self.say
@@ -66,8 +70,10 @@ class Menu:
         bot = ""
         if people < players:
             bot = self.ask(say("menu", "bot", bots=", ".join(bot_names())), usual_bot(), loadable)
-        bots = (bot,) if bot else ()
-        return starting.Wish(game.name, players, bots=bots, people=people, names=tuple(names))
+        options = self.choose_options(game, players)
+        return starting.Wish(
+            game.name, players, bots=(bot,) if bot else (), people=people, names=tuple(names), options=options
+        )
 
     # --- single questions ------------------------------------------------------------------------------------------
 
@@ -92,6 +98,23 @@ class Menu:
 
         return self.ask(self.say("menu", "game"), "1", read)
 
+    def choose_options(self, game: Game, players: int) -> dict[str, object]:
+        """Some NAME=VALUE side by side, or none; a question mark shows what there is."""
+
+        def read(text: str) -> dict[str, object] | None:
+            if text == "?":
+                self.screen.write_all(f"  {option_line(game, option, self.say)}" for option in game.options)
+                return None
+            options = starting.options_from([] if text == none else text.split())
+            game.check_setting(players, game.check_options(options))
+            return options
+
+        none = self.say("menu", "no_options")
+        options = None
+        while options is None:
+            options = self.ask(self.say("menu", "options"), none, read)
+        return options
+
     def number(self, question: str, lowest: int, highest: int, usual: int) -> int:
         def read(text: str) -> int:
             if not text.isdecimal() or not lowest <= int(text) <= highest:
@@ -100,7 +123,7 @@ class Menu:
 
         return self.ask(question, str(usual), read)
 
-    def yes(self, question: str) -> bool:
+    def yes(self, question: str, is_usual: bool = True) -> bool:
         yes, no = self.say("menu", "yes"), self.say("menu", "no")
 
         def read(text: str) -> bool:
@@ -108,7 +131,7 @@ class Menu:
                 raise SetupError("yes_or_no", package=PACKAGE)
             return text[:1].lower() == yes
 
-        return self.ask(question, yes, read)
+        return self.ask(question, yes if is_usual else no, read)
 
     def ask(self, question: str, usual: str, read: Callable[[str], T]) -> T:
         """Ask until the answer can be read; Enter alone takes the usual one."""

@@ -2,6 +2,7 @@
 
 # No `from __future__ import annotations`: Typer reads the annotations, and here they are made in the user's language.
 
+import sys
 from typing import Annotated
 
 import typer
@@ -27,7 +28,7 @@ def register(app: typer.Typer, screen: Screen, say: Speech, one: type[TyperComma
     @app.command("serve", help=text("serve"), cls=one)
     def serve(
         host: Annotated[str, typer.Option("--host", metavar="HOST", help=text("host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help=text("port"))] = 8000,
+        port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help=text("port"))] = 8000,
         workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help=text("workers"))] = 1,
         data: Annotated[str, typer.Option("--data", metavar="DIR", help=text("data"), show_default=False)] = "",
         database: Annotated[
@@ -56,7 +57,9 @@ def register(app: typer.Typer, screen: Screen, say: Speech, one: type[TyperComma
         requests: Annotated[float, typer.Option("--requests", metavar="N", min=1, help=text("requests"))] = 20.0,
         messages: Annotated[float, typer.Option("--messages", metavar="N", min=1, help=text("messages"))] = 20.0,
         log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help=text("log_level"))] = "info",
-        log_text: Annotated[bool, typer.Option("--log-text", help=text("log_text"))] = False,
+        log_json: Annotated[
+            bool | None, typer.Option("--log-json/--log-text", help=text("log_json"), show_default=False)
+        ] = None,
         lang: Lang = None,
     ) -> int:
         try:
@@ -81,7 +84,7 @@ def register(app: typer.Typer, screen: Screen, say: Speech, one: type[TyperComma
             bots=tuple(bot or ()),
             games=tuple(game or ()),
             log_level=log_level,
-            log_json=not log_text,
+            log_json=not sys.stderr.isatty() if log_json is None else log_json,
             limits=Limits(
                 open_tables=open_tables,
                 requests=requests,

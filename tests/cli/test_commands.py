@@ -14,7 +14,7 @@ from faubourg.cli.speech import Speech, language_of_user
 from faubourg.core.texts import load_toml
 from tests.cli.conftest import Cli
 
-COMMANDS = ("play", "resume", "replay", "rules", "games", "simulate")
+COMMANDS = ("play", "learn", "resume", "replay", "rules", "games", "cards", "simulate")
 
 
 def test_version(cli: Cli) -> None:

@@ -127,7 +127,8 @@ TWO_PEOPLE = (
 
 def test_the_menu_leads_into_a_game_by_enter_alone(open_terminal: Open) -> None:
     terminal = open_terminal()
-    for question in ("Langue", "Which game?", "How many players", "are people", "Name of player A", "other seats"):
+    questions = ("Langue", "Which game?", "Learn it", "How many players", "are people", "Name of player A")
+    for question in (*questions, "other seats", "Variants"):
         terminal.read_until(question)
         terminal.type("\r")
     terminal.read_question("Your turn")
@@ -135,6 +136,36 @@ def test_the_menu_leads_into_a_game_by_enter_alone(open_terminal: Open) -> None:
     terminal.read_until("faubourg resume")
     assert terminal.end() == 0
     assert terminal.record.players == 4
+
+
+def test_the_menu_leads_into_a_variant(open_terminal: Open) -> None:
+    terminal = open_terminal()
+    typed = {"Langue": "", "Which game?": "the-city", "Learn it": "", "How many players": "2", "are people": ""}
+    for question, answer in (typed | {"Name of player A": "Zoe", "other seats": "random", "Variants": "?"}).items():
+        terminal.read_until(question)
+        terminal.type(f"{answer}\r")
+    terminal.read_until("max_rounds")
+    terminal.read_until("Variants")
+    terminal.type("max_rounds=none\r")
+    terminal.read_until("max_rounds")
+    terminal.read_until("Variants")
+    terminal.type("max_rounds=3\r")
+    terminal.read_question("Put away a card")
+    terminal.type("quit\r")
+    terminal.read_until("faubourg resume")
+    assert terminal.end() == 0
+    assert terminal.record.options == {"max_rounds": 3}
+
+
+def test_the_menu_leads_into_a_lesson(open_terminal: Open) -> None:
+    terminal = open_terminal()
+    for question, answer in {"Langue": "2", "Quel jeu": "4", "pas à pas": "o"}.items():
+        terminal.read_until(question)
+        terminal.type(f"{answer}\r")
+    terminal.read_until("étape 1 sur")
+    terminal.read_until("plateau")  # the hint, which comes last
+    terminal.type("\x04")
+    assert terminal.end() == 0
 
 
 def test_the_menu_asks_again_and_speaks_french(open_terminal: Open) -> None:
@@ -145,6 +176,8 @@ def test_the_menu_asks_again_and_speaks_french(open_terminal: Open) -> None:
     terminal.type("échecs\r")
     terminal.read_until("Aucun jeu ne s’appelle échecs")
     terminal.read_until("Quel jeu")
+    terminal.type("\r")
+    terminal.read_until("pas à pas")
     terminal.type("\r")
     terminal.read_until("Combien de joueurs")
     terminal.type("9\r")

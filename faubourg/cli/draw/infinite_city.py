@@ -145,7 +145,7 @@ def hands(scene: Scene, is_roomy: bool) -> list[Text]:
         owner = "ABCDEF".find(view.get("hand_of", "")) if view.get("hand_of") else -1
         title = say("city", "hand_of", name=scene.names[owner]) if owner >= 0 else say("city", "looking_at")
         lines += shelf(scene, title, view["looking_at"], "shown", is_roomy)
-    if view.get("hand"):
+    if view.get("hand") and "hands" not in view:  # at the end all hands are shown
         lines += shelf(scene, say("city", "hand"), view["hand"], "hand", is_roomy)
     for seat, hand in enumerate(view.get("hands", [])):
         tiles = [Text(scene.word(tile)) for tile in hand] or [Text("-")]
