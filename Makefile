@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 
-.PHONY: help setup play test test-server lint bench compiled docs clean
+.PHONY: help setup play test lint bench compiled docs clean
 
 help:
 	@echo "make play      set up everything and play"
@@ -34,12 +34,8 @@ lint: setup
 	$(BIN)/lint-imports --no-cache
 
 test: lint
-	$(BIN)/pytest -n auto --rule-coverage
-
-# The server is in the making: these tests are not part of `make test` yet, and not all of them pass.
-test-server: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages postgres redis
-	$(BIN)/pytest -n auto tests/server
+	$(BIN)/pytest -n auto --rule-coverage
 
 compiled: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler

@@ -21,7 +21,8 @@ PACKAGE = Path(__file__).resolve().parent.parent / "faubourg"
 HOT_IN_CORE = ("rules", "events", "engine", "state", "hexes")
 HOT_IN_A_GAME = (
     *("grid", "moves", "promises", "tiles", "cards", "board", "borough", "draft", "city", "state", "sites"),
-    *("legality", "questions", "flow", "effects", "planning", "citizens", "income", "pollution", "council"),
+    *("legality", "kinds", "rebuilding", "plan_steps", "questions", "flow", "effects"),
+    *("actions", "planning", "citizens", "income", "pollution", "council"),
     *("migration", "relocation", "scoring", "worth"),
 )
 STAMP = "compiled-from"  # the fingerprint of the sources; also the sign that a folder is ours to overwrite

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.router import Router
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -30,7 +34,7 @@ from faubourg.server import (
 )
 from faubourg.server.errors import ServerError
 from faubourg.server.gate import Gate
-from faubourg.server.http_common import DEPENDENCIES, EXCEPTION_HANDLERS, PROBLEMS, services_of
+from faubourg.server.http_common import DEPENDENCIES, EXCEPTION_HANDLERS, PROBLEMS, StrictRequest, services_of
 from faubourg.server.messages import Health
 from faubourg.server.security import COOKIE
 from faubourg.server.services import Services, start_services
@@ -38,6 +42,8 @@ from faubourg.server.settings import Settings
 from faubourg.server.socket import table_socket
 
 log = structlog.get_logger()
+
+PARENT_SECONDS = 1.0
 
 
 class Unwell(ServerError):
@@ -90,16 +96,20 @@ def litestar_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await start_services(settings)
         log.info("ready", version=__version__, games=list(services_of(app).games.names()))
+        watch = asyncio.create_task(end_with_parent()) if settings.workers > 1 else None
         try:
             yield
         finally:
+            if watch is not None:
+                watch.cancel()
             await services_of(app).stop()
             log.info("stopped")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*HANDLERS, *web_pages(settings)],
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,
+        request_class=StrictRequest,
         lifespan=[lifespan],
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -115,6 +125,21 @@ def litestar_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                if "person" in handler.parsed_fn_signature.parameters:  # the OpenAPI says what needs a name
+                    handler.security = [{COOKIE: []}]
+    return app
+
+
+async def end_with_parent() -> None:
+    """A worker whose parent was killed would keep the port for ever: nobody could start the server again."""
+    parent = os.getppid()
+    while os.getppid() == parent:
+        await asyncio.sleep(PARENT_SECONDS)
+    log.warning("parent_gone")
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def web_pages(settings: Settings) -> list[Router]:

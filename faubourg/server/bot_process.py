@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
+import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -11,6 +14,8 @@ from faubourg.bots import ask, load_bot
 from faubourg.core.errors import FaubourgError
 from faubourg.core.seat import Seat
 from faubourg.server.games import Games
+
+PARENT_SECONDS = 1.0
 
 
 class Job(NamedTuple):
@@ -31,6 +36,7 @@ class Said(NamedTuple):
 def serve(connection: Connection, further_games: Sequence[str]) -> None:
     """Answer jobs until the other end closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to end
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     games = Games(further_games)
     connection.send(Said(None, "ready"))
     while True:
@@ -39,6 +45,13 @@ def serve(connection: Connection, further_games: Sequence[str]) -> None:
             connection.send(work(games, job))
         except (EOFError, OSError):
             return
+
+
+def end_with(parent: int) -> None:
+    """A server that was killed cannot end its bots: one that thinks for ever would do so alone."""
+    while os.getppid() == parent:
+        time.sleep(PARENT_SECONDS)
+    os._exit(1)
 
 
 def work(games: Games, job: Job) -> Said:

@@ -116,12 +116,10 @@ class Bots:
     async def _ask(self, state: State, seat: int, name: str, seconds: float) -> Said:
         if name not in self._specs:
             return Said(None, "unknown bot")
-        rng = Random(secrets.randbits(128))
         try:
-            position = state.imagine(seat, rng).describe()
+            job = job_for(state, seat, self._specs[name])
         except Exception as error:  # a game that cannot do this must not stop its tables
             return Said(None, f"{type(error).__name__}: {error}")
-        job = Job(state.game.name, position, seat, self._specs[name], rng.getrandbits(64))
         thinker = await self._thinker()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job, seconds)
@@ -141,6 +139,12 @@ class Bots:
             with contextlib.suppress(OSError):
                 thinker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def job_for(state: State, seat: int, bot: str) -> Job:
+    """What a bot is told: a position that its seat imagines. The true one stays here."""
+    rng = Random(secrets.randbits(128))
+    return Job(state.game.name, state.imagine(seat, rng).describe(), seat, bot, rng.getrandbits(64))
 
 
 def name_of(spec: str) -> str:

@@ -22,7 +22,7 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from faubourg.server import patch
 from faubourg.server.messages import (
@@ -39,9 +39,11 @@ from faubourg.server.messages import (
     Pong,
     Problem,
     Reason,
+    RecordId,
     Refused,
     ReplayStep,
     TableInfo,
+    TableList,
     Update,
     encode,
 )
@@ -123,6 +125,17 @@ class Client:
     async def make_table(self, game: str, players: int, **wishes: Any) -> TableInfo:
         return await self.ask("POST", "/api/tables", TableInfo, {"game": game, "players": players, **wishes})
 
+    async def tables(self) -> list[TableInfo]:
+        """Those that are open to everybody, and mine; the newest first."""
+        return (await self.ask("GET", "/api/tables", TableList)).tables
+
+    async def invited_to(self, invitation: str) -> TableInfo:
+        return await self.ask("GET", f"/api/invitations/{invitation}", TableInfo)
+
+    async def close_table(self, table_id: str) -> TableInfo:
+        """Give up a table of mine whose game has not begun."""
+        return await self.ask("DELETE", f"/api/tables/{table_id}", TableInfo)
+
     async def table(self, table_id: str, **query: Any) -> TableInfo:
         return await self.ask("GET", f"/api/tables/{table_id}", TableInfo, **query)
 
@@ -148,6 +161,10 @@ class Client:
 
     async def record(self, table_id: str) -> dict[str, Any]:
         return await self.ask("GET", f"/api/tables/{table_id}/record", dict[str, Any])
+
+    async def bring_record(self, data: dict[str, Any]) -> RecordId:
+        """Upload a record; the server checks it move by move."""
+        return await self.ask("POST", "/api/records", RecordId, data)
 
     async def replay(self, table_id: str, step: int, **query: Any) -> ReplayStep:
         return await self.ask("GET", f"/api/tables/{table_id}/replay/{step}", ReplayStep, **query)
@@ -209,7 +226,10 @@ class AtTable:
         return self._reader is not None and not self._reader.done()
 
     async def connect(self) -> None:
-        """Open the socket; what came before is kept, and only the rest of the log is asked for."""
+        """Open the socket; what came before is kept, and only the rest of the log is asked for.
+
+        ConnectionError if there is no server, or it does not let us in.
+        """
         await self.close()
         self._fresh.clear()
         known = next((seen for seen in self.seats.values()), None)
@@ -218,19 +238,24 @@ class AtTable:
             query |= {"epoch": str(known.update.log.epoch), "events": str(len(known.log))}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket?{urlencode(query)}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.client.http.cookies.jar)
-        self._socket = await connect(
-            address,
-            origin=self.url,  # type: ignore[arg-type]
-            additional_headers={"cookie": cookies} if cookies else None,
-            max_size=None,
-            proxy=None,
-            compression=None,
-        )
+        try:
+            self._socket = await connect(
+                address,
+                origin=self.url,  # type: ignore[arg-type]
+                additional_headers={"cookie": cookies} if cookies else None,
+                max_size=None,
+                proxy=None,
+                compression=None,
+            )
+        except (InvalidHandshake, OSError) as error:
+            raise ConnectionError(f"no connection to {self.url}: {error}") from error
         self._reader = asyncio.create_task(self._read(self._socket))
 
     async def close(self) -> None:
+        """Say goodbye; a connection that is lost already is as closed as one can wish."""
         if self._socket is not None:
-            await self._socket.close()
+            with contextlib.suppress(ConnectionClosed, OSError):
+                await self._socket.close()
         await self._stop_reading()
 
     async def drop(self) -> None:
@@ -322,8 +347,13 @@ class AtTable:
     # --- speaking --------------------------------------------------------------------------------------------------
 
     async def send_raw(self, frame: str | bytes) -> None:
-        assert self._socket is not None, "not connected"
-        await self._socket.send(frame)
+        """Send a frame as it is; ConnectionError if the connection is lost."""
+        if self._socket is None:
+            raise ConnectionError("not connected")
+        try:
+            await self._socket.send(frame)
+        except ConnectionClosed as error:
+            raise ConnectionError("the connection was lost") from error
 
     async def tell(self, type: str, **fields: Any) -> Accepted | Reason | Pong:
         """Send a message and wait for its reply; ServerRefused if it is a refusal."""
@@ -333,10 +363,7 @@ class AtTable:
         ref = str(self._count)
         waiting: asyncio.Future[Accepted | Reason | Refused | Pong] = asyncio.get_running_loop().create_future()
         self._replies[ref] = waiting
-        try:
-            await self.send_raw(encode({"type": type, "ref": ref, **fields}).decode())
-        except ConnectionClosed as error:
-            raise ConnectionError("the connection was lost") from error
+        await self.send_raw(encode({"type": type, "ref": ref, **fields}).decode())
         reply = await waiting
         if isinstance(reply, Refused):
             raise ServerRefused(reply.error, reply.message, reply.rule)
@@ -357,8 +384,22 @@ class AtTable:
         assert isinstance(reply, Accepted)
         return reply
 
+    async def answer_undo(self, seat: int, agree: bool) -> Accepted:
+        """Agree to what another asks to take back, or not."""
+        request = None if self.table is None else self.table.undo
+        reply = await self.tell("undo_answer", seat=seat, request="" if request is None else request.id, agree=agree)
+        assert isinstance(reply, Accepted)
+        return reply
+
     async def say(self, text: str) -> None:
         await self.tell("chat", text=text)
+
+    async def resign(self, seat: int) -> None:
+        await self.tell("resign", seat=seat)
+
+    async def take_back(self, seat: int) -> None:
+        """Play a seat myself again after a bot stood in."""
+        await self.tell("take_back", seat=seat)
 
     async def why_not(self, seat: int, move: str) -> Reason:
         reply = await self.tell("why_not", seat=seat, move=move)

@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap, Scope
 
 from faubourg.core.errors import FaubourgError
@@ -26,6 +27,18 @@ from faubourg.server.services import Services
 log = structlog.get_logger()
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class StrictRequest(AnyRequest):
+    """Reads a body as exactly what the handler takes: Litestar by itself would take 0 for false and "1" for 1."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        try:
+            return decode_json(await self.body() or b"null", Any if field is None else field.annotation)
+        except RecursionError as error:
+            raise ServerError("too_deep") from error
+
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from litestar import Router, get
+import asyncio
+
+from litestar import Router, get, post
 
 from faubourg.core.catalogue import RuleText
 from faubourg.core.game import Game
 from faubourg.server.errors import NotThere
+from faubourg.server.games import read_components
 from faubourg.server.http_common import PROBLEMS
-from faubourg.server.messages import BotInfo, GameInfo, OptionInfo, RuleInfo
+from faubourg.server.messages import BotInfo, ComponentsData, ComponentsFile, GameInfo, OptionInfo, RuleInfo
 from faubourg.server.services import Services
 
 
 def game_info(game: Game, lang: str) -> GameInfo:
+    options = [
+        OptionInfo(name=one.name, default=one.default, allowed=one.allowed, is_file=one.is_file) for one in game.options
+    ]
     return GameInfo(
         name=game.name,
         title=game.title(lang),
         summary=game.summary(lang),
         players=list(game.players),
         rules_version=game.rules_version,
-        options=[OptionInfo(name=one.name, default=one.default, allowed=one.allowed) for one in game.options],
+        options=options,
     )
 
 
@@ -61,6 +67,17 @@ async def read_rule(game: str, rule: str, services: Services, language: str) -> 
     return rule_info(found, found.rules.find(rule), language)
 
 
+@post(
+    "/games/{game:str}/components/{option:str}",
+    responses=PROBLEMS,
+    status_code=200,
+    summary="Check an owner's file of tiles, cards or a map: what it means for the option of a new table",
+)
+async def check_components(game: str, option: str, data: ComponentsFile, services: Services) -> ComponentsData:
+    found = known_game(services, game)
+    return ComponentsData(option=option, value=await asyncio.to_thread(read_components, found, option, data.text))
+
+
 @get("/bots", responses=PROBLEMS, summary="All bots")
 async def list_bots(services: Services) -> list[BotInfo]:
     return [BotInfo(name=name) for name in services.bots.names()]
@@ -68,6 +85,6 @@ async def list_bots(services: Services) -> list[BotInfo]:
 
 router = Router(
     "/api",
-    route_handlers=[list_games, read_game, list_rules, read_rule, list_bots],
+    route_handlers=[list_games, read_game, list_rules, read_rule, check_components, list_bots],
     tags=["games"],
 )

@@ -16,6 +16,10 @@ def me_of(person: Person) -> Me:
     return Me(id=person.id, name=person.name, login=person.login)
 
 
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else "-"
+
+
 def signed(services: Services, person: Person) -> Response[Me]:
     """Who somebody is, with the cookie that proves it from now on."""
     cookie = Cookie(
@@ -30,8 +34,8 @@ def signed(services: Services, person: Person) -> Response[Me]:
 
 
 @post("/account", responses=PROBLEMS, status_code=200, summary="Keep what I have under a login and a password")
-async def open_account(data: Credentials, services: Services, person: Person) -> Response[Me]:
-    return signed(services, await services.people.open_account(data, person))
+async def open_account(data: Credentials, services: Services, person: Person, request: AnyRequest) -> Response[Me]:
+    return signed(services, await services.people.open_account(data, person, address_of(request)))
 
 
 class MeHandlers(Controller):
@@ -55,8 +59,7 @@ class SessionHandlers(Controller):
 
     @post(responses=PROBLEMS, status_code=200, summary="Sign in with login and password")
     async def sign_in(self, data: Credentials, services: Services, request: AnyRequest) -> Response[Me]:
-        client = request.client.host if request.client else "-"
-        return signed(services, await services.people.sign_in(data, client))
+        return signed(services, await services.people.sign_in(data, address_of(request)))
 
     @delete(responses=PROBLEMS, status_code=200, summary="Sign out on every device")
     async def sign_out(self, services: Services, visitor: Person | None) -> Response[Me]:

@@ -42,7 +42,7 @@ def look(live: LiveTable, seat: int | None, lang: str, epoch: int, events: int) 
 async def watch(
     table_id: str, services: Services, visitor: Person | None, language: str, epoch: Known = 0, events: Known = 0
 ) -> Update:
-    live = await services.keeper.get(table_id)
+    live = await services.keeper.latest(table_id)
     services.play.require_reader(live, visitor)
     return look(live, None, language, epoch, events)
 
@@ -51,7 +51,7 @@ async def watch(
 async def look_from_seat(
     table_id: str, seat: int, services: Services, person: Person, language: str, epoch: Known = 0, events: Known = 0
 ) -> Update:
-    live = await services.keeper.get(table_id)
+    live = await services.keeper.latest(table_id)
     live.require_holder(seat, person.id)
     return look(live, seat, language, epoch, events)
 
@@ -95,7 +95,7 @@ class ChatHandlers(Controller):
 
     @get(responses=PROBLEMS, summary="What was said")
     async def read_chat(self, table_id: str, services: Services, visitor: Person | None) -> ChatLines:
-        live = await services.keeper.get(table_id)
+        live = await services.keeper.latest(table_id)
         services.play.require_reader(live, visitor)
         return ChatLines(lines=[chat_line(row) for row in live.chat])
 

@@ -19,7 +19,7 @@ Step = Annotated[int, Parameter(ge=0, le=1_000_000, description="after how many 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS, summary="The record of a finished game, with its seed")
 async def download(table_id: str, services: Services, visitor: Person | None) -> Response[dict[str, Any]]:
-    record = await services.tables.record(table_id, visitor)
+    record = await services.records.of_table(table_id, visitor)
     name = f"{record.game}-{table_id}.json"
     return Response(record.to_data(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -28,8 +28,7 @@ async def download(table_id: str, services: Services, visitor: Person | None) ->
 async def replay_table(
     table_id: str, step: Step, services: Services, visitor: Person | None, language: str, seat: AsSeat = None
 ) -> ReplayStep:
-    record = await services.tables.record(table_id, visitor)
-    return await services.tables.replay(record, step, seat, language)
+    return await services.records.replay_table(table_id, visitor, step, seat, language)
 
 
 @post(
@@ -43,21 +42,20 @@ async def upload(
     services: Services,
     person: Person,
 ) -> RecordId:
-    id, record = await services.tables.keep_record(data, person)
+    id, record = await services.records.keep(data, person)
     return RecordId(id=id, game=record.game, steps=len(record.moves))
 
 
 @get("/records/{record_id:str}", responses=PROBLEMS, summary="A record that was brought")
 async def read_record(record_id: str, services: Services) -> dict[str, Any]:
-    return (await services.tables.kept_record(record_id)).to_data()
+    return (await services.records.kept(record_id)).to_data()
 
 
 @get("/records/{record_id:str}/replay/{step:int}", responses=PROBLEMS, summary="A moment of a record")
 async def replay_record(
     record_id: str, step: Step, services: Services, language: str, seat: AsSeat = None
 ) -> ReplayStep:
-    record = await services.tables.kept_record(record_id)
-    return await services.tables.replay(record, step, seat, language)
+    return await services.records.replay_kept(record_id, step, seat, language)
 
 
 router = Router(

@@ -15,13 +15,6 @@ from faubourg.server.services import Services
 Invitation = Annotated[str | None, Parameter(description="the token of an invitation")]
 
 
-@get("/tables/{table_id:str}", responses=PROBLEMS, summary="One table")
-async def read_table(
-    table_id: str, services: Services, visitor: Person | None, language: str, invitation: Invitation = None
-) -> TableInfo:
-    return await services.tables.info(table_id, visitor, language, invitation)
-
-
 @get("/invitations/{token:str}", responses=PROBLEMS, summary="Where an invitation leads")
 async def read_invitation(token: str, services: Services, visitor: Person | None, language: str) -> TableInfo:
     return await services.tables.by_invitation(token, visitor, language)
@@ -56,6 +49,23 @@ class TablesHandlers(Controller):
         return services.tables.info_of(live, person, language)
 
 
+class TableHandlers(Controller):
+    """One table."""
+
+    path = "/tables/{table_id:str}"
+
+    @get(responses=PROBLEMS, summary="One table")
+    async def read_table(
+        self, table_id: str, services: Services, visitor: Person | None, language: str, invitation: Invitation = None
+    ) -> TableInfo:
+        return await services.tables.info(table_id, visitor, language, invitation)
+
+    @delete(responses=PROBLEMS, status_code=200, summary="Close a table whose game has not begun")
+    async def close_table(self, table_id: str, services: Services, person: Person, language: str) -> TableInfo:
+        live = await services.tables.close(table_id, person)
+        return services.tables.info_of(live, person, language)
+
+
 class SeatHandlers(Controller):
     """One seat."""
 
@@ -80,7 +90,7 @@ router = Router(
     "/api",
     route_handlers=[
         TablesHandlers,
-        read_table,
+        TableHandlers,
         read_invitation,
         SeatHandlers,
         give_to_bot,

@@ -41,10 +41,11 @@ class Connection:
         return None if self.person is None else self.person.id
 
     def reply(self, message: msgspec.Struct) -> None:
-        if len(self._replies) >= MOST_REPLIES:
+        if len(self._replies) < MOST_REPLIES:
+            self._replies.append(encode(message))
+            self.wake.set()
+        else:
             self.dismiss("slow_reader")
-        self._replies.append(encode(message))
-        self.wake.set()
 
     def dismiss(self, key: str) -> None:
         """Send a last word and close."""

@@ -14,6 +14,7 @@ from faubourg.server.rows import JournalRow
 from faubourg.server.storage import Storage
 
 MOST_AT_ONCE: Final = 200
+RETRY_SECONDS: Final = 1.0
 
 # An entry is added only if nobody has added one of that number, and nobody has changed the table's header or seats.
 INSERT = sa.text(
@@ -47,17 +48,18 @@ class JournalWriter:
         self._wakes: dict[str, float | None] = {}
         self._seen: dict[tuple[str, str], float | None] = {}
         self._something = asyncio.Event()
+        self._is_stopping = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="journal writer")
 
     async def stop(self) -> None:
-        """Write what still waits, then end."""
+        """Write what still waits, then end: an entry that is under way is never broken off."""
+        self._is_stopping = True
+        self._something.set()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._write_waiting()
+            await self._task
 
     async def append(self, rows: list[JournalRow], revision: int) -> bool:
         """True once the entries are committed; False if the table has moved on, and nothing was added."""
@@ -77,32 +79,39 @@ class JournalWriter:
         self._something.set()
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_stopping:
             await self._something.wait()
             self._something.clear()
-            await self._write_waiting()
+            while self._waiting or self._wakes or self._seen:
+                if not await self._write_batch():
+                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self._something.set)
+                    break
 
-    async def _write_waiting(self) -> None:
-        while self._waiting or self._wakes or self._seen:
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            batch.sort(key=lambda wish: wish.rows[0].table_id)  # the same order on every worker: no deadlock
-            wakes, self._wakes = sorted(self._wakes.items()), {}
-            seen, self._seen = sorted(self._seen.items()), {}
-            try:
-                async with self.storage.writing() as connection:
-                    added = [await self._add(connection, wish) for wish in batch]
-                    for table_id, when in wakes:
-                        await connection.execute(WAKE, {"table_id": table_id, "wake": when})
-                    for (table_id, person), when in seen:
-                        await connection.execute(SEEN, {"table_id": table_id, "person": person, "seen": when})
-            except Exception as error:
-                for wish in batch:
-                    if not wish.done.done():
-                        wish.done.set_exception(error)
-                continue
-            for wish, success in zip(batch, added, strict=True):
+    async def _write_batch(self) -> bool:
+        """One commit; False if the database did not take it."""
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        batch.sort(key=lambda wish: wish.rows[0].table_id)  # the same order on every worker: no deadlock
+        wakes, self._wakes = dict(sorted(self._wakes.items())), {}
+        seen, self._seen = dict(sorted(self._seen.items())), {}
+        try:
+            async with self.storage.writing() as connection:
+                added = [await self._add(connection, wish) for wish in batch]
+                for table_id, when in wakes.items():
+                    await connection.execute(WAKE, {"table_id": table_id, "wake": when})
+                for (table_id, person), when in seen.items():
+                    await connection.execute(SEEN, {"table_id": table_id, "person": person, "seen": when})
+        except Exception as error:
+            # Whoever sent an entry is told and sends it again; the notes are ours to keep.
+            for wish in batch:
                 if not wish.done.done():
-                    wish.done.set_result(success)
+                    wish.done.set_exception(error)
+            self._wakes = wakes | self._wakes
+            self._seen = seen | self._seen
+            return False
+        for wish, success in zip(batch, added, strict=True):
+            if not wish.done.done():
+                wish.done.set_result(success)
+        return True
 
     async def _add(self, connection: AsyncConnection, wish: Wish) -> bool:
         first, *others = wish.rows

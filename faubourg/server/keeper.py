@@ -25,6 +25,7 @@ from faubourg.server.storage import Storage
 log = structlog.get_logger()
 
 BOT_GRACE = 5.0  # seconds beyond a bot's time after which another worker looks after its table
+TROUBLE_SECONDS = 60.0  # when to look again at a table that could not be looked after
 MOST_TRIES = 20  # how often an entry may find that another worker was first
 
 OnNews = Callable[[str], None]
@@ -68,10 +69,20 @@ class Keeper:
         """A table, rebuilt from its journal if it is not in memory."""
         live = self._live.get(table_id)
         if live is None:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                live = self._live.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    live = self._live.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
         live.used = time.monotonic()
+        return live
+
+    async def latest(self, table_id: str) -> LiveTable:
+        """A table as it is now, even if another worker changed it and the news is still on its way."""
+        is_known = table_id in self._live
+        live = await self.get(table_id)
+        if is_known and self.settings.is_shared:
+            await self.catch_up(live)
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -113,10 +124,8 @@ class Keeper:
 
     async def seen(self, live: LiveTable, person: str, seen: float | None) -> None:
         """Somebody has come or gone."""
-        was_here = any(row.person == person and row.seen is not None for row in live.seats)
-        live.note_seen(person, seen)
         self.writer.seen_at(live.header.id, person, seen)
-        if was_here != (seen is not None):
+        if live.note_seen(person, seen):
             self.on_news(live.header.id)
             await self.bus.announce(live.header.id)
 
@@ -144,8 +153,6 @@ class Keeper:
         metrics.moves.inc(len(rows))
         had_request = live.undo_request is not None
         live.absorb(rows, move)
-        if had_request:
-            live.renew(header, live.seats, None)
         self.on_news(header.id)
         await self.bus.announce(header.id, only_moves=not had_request)
         await self._look_after(live)
@@ -269,6 +276,10 @@ class Keeper:
             except FaubourgError as error:  # a table of other rules stays as it is
                 log.warning("table_left_alone", table=table_id, reason=error.key)
                 self.writer.wake_at(table_id, None)
+            except Exception as error:  # one table's trouble is not that of the others
+                metrics.failures.inc()
+                log.exception("looking_after_failed", table=table_id, error=type(error).__name__)
+                self.writer.wake_at(table_id, time.time() + TROUBLE_SECONDS)
 
     async def _changed_elsewhere(self, table_id: str, only_moves: bool) -> None:
         live = self._live.get(table_id)

@@ -85,6 +85,9 @@ class LiveTable:
             if row.seq > self.seq:
                 assert row.seq == self.seq + 1, "entries come one after another"
                 self._apply(row, move)
+                if self.undo_request is not None:  # it was about what was the last step then
+                    self.undo_request = None
+                    self.news += 1
 
     def _apply(self, row: JournalRow, move: int | None) -> None:
         owing = self._owing()
@@ -166,9 +169,13 @@ class LiveTable:
             self.news += 1
             self.changed()
 
-    def note_seen(self, person: str, seen: float | None) -> None:
+    def note_seen(self, person: str, seen: float | None) -> bool:
+        """Whether it is news that the person is here, or is not."""
+        was_here = any(row.person == person and row.seen is not None for row in self.seats)
         self.seats = [replace(row, seen=seen) if row.person == person else row for row in self.seats]
-        self.news += 1
+        is_news = was_here != (seen is not None)
+        self.news += is_news
+        return is_news
 
     def hear(self, lines: Sequence[ChatRow]) -> None:
         last = self.chat[-1].id if self.chat else 0
@@ -251,13 +258,16 @@ class LiveTable:
                 break
         return path
 
-    def can_undo(self, seat: int) -> bool:
+    def undo_judges(self, seat: int) -> list[int] | None:
+        """The seats of other people who have acted since and must agree; None if nothing can be taken back."""
         if not self.is_playing:
-            return False
+            return None
         try:
-            return self.undo_path(seat) == [seat]
+            path = self.undo_path(seat)
         except UndoError:
-            return False
+            return None
+        person = self.seats[seat].person
+        return sorted({who for who in path if self.bot_of(who) is None and self.seats[who].person != person})
 
     # --- the clock -------------------------------------------------------------------------------------------------
 
@@ -271,4 +281,4 @@ class LiveTable:
         asked = self.asked[seat]
         if seconds is None or asked is None or not self.is_playing or self.bot_of(seat) is not None:
             return None
-        return asked + seconds if seat in self.state.to_act else None
+        return max(asked, self.seats[seat].since or 0.0) + seconds if seat in self.state.to_act else None

@@ -58,6 +58,7 @@ class OptionInfo(Struct, kw_only=True):
     name: str
     default: Any
     allowed: Annotated[str, Meta(description="what may be given, in a few words")]
+    is_file: Annotated[bool, Meta(description="it takes what an owner's file holds, as data: see components")]
 
 
 class GameInfo(Struct, kw_only=True):
@@ -67,6 +68,19 @@ class GameInfo(Struct, kw_only=True):
     players: Annotated[list[int], Meta(description="how many can play it")]
     rules_version: int
     options: list[OptionInfo]
+
+
+class ComponentsFile(Wish, kw_only=True):
+    """A file of tiles, cards or a map, for an option that takes one."""
+
+    text: Annotated[str, Meta(max_length=60_000, description="what is in the file, in TOML")]
+
+
+class ComponentsData(Struct, kw_only=True):
+    """What the option of a new table takes; null if the file holds just the built-in components."""
+
+    option: str
+    value: Any
 
 
 class RuleInfo(Struct, kw_only=True):
@@ -155,7 +169,10 @@ class TableInfo(Struct, kw_only=True, tag="table", tag_field="type"):
     watchable: bool
     listed: bool
     status: Literal["waiting", "playing", "over"]
-    ending: Annotated[Literal["played", "resigned"] | None, Meta(description="null until it is over")]
+    ending: Annotated[
+        Literal["played", "resigned", "closed"] | None,
+        Meta(description="null until it is over; closed: given up before it began"),
+    ]
     result: Result | None
     seats: list[SeatInfo]
     is_host: bool
@@ -246,6 +263,9 @@ class Update(Struct, kw_only=True, tag="update", tag_field="type"):
     to_act: Annotated[list[int], Meta(description="the seats that owe an answer")]
     decision: Annotated[DecisionInfo | None, Meta(description="null if this seat owes no answer")]
     can_undo: Annotated[bool, Meta(description="whether the seat's last answer may be taken back at once")]
+    can_ask_undo: Annotated[
+        bool, Meta(description="whether it may be taken back if the others agree, who have acted since")
+    ]
     deadline: Annotated[float | None, Meta(description="when a bot will stand in for this seat, in seconds since 1970")]
     view: dict[str, Any] | None
     patch: list[PatchOperation] | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
@@ -29,8 +30,20 @@ request_seconds = Histogram(
 
 def page() -> bytes:
     """All figures; of several workers together if they share a folder for them."""
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is None:
         return generate_latest(registry)
+    forget_dead_workers(Path(folder))
     shared = CollectorRegistry()
-    multiprocess.MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
+    multiprocess.MultiProcessCollector(shared, folder)  # type: ignore[no-untyped-call]
     return generate_latest(shared)
+
+
+def forget_dead_workers(folder: Path) -> None:
+    """A worker that was killed could not say that its sockets and tables are gone."""
+    for file in folder.glob("gauge_live*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            multiprocess.mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]

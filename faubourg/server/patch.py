@@ -24,11 +24,10 @@ def same(old: Any, new: Any) -> bool:
 def of_objects(old: dict[str, Any], new: dict[str, Any], path: str) -> list[Operation]:
     operations: list[Operation] = [{"op": "remove", "path": f"{path}/{escape(key)}"} for key in old if key not in new]
     for key, value in new.items():
-        where = f"{path}/{escape(key)}"
-        if key in old:
-            operations += difference(old[key], value, where)
-        else:
-            operations.append({"op": "add", "path": where, "value": value})
+        if key not in old:
+            operations.append({"op": "add", "path": f"{path}/{escape(key)}", "value": value})
+        elif not same(old[key], value):  # most of a view stays as it is: compare before looking closer
+            operations += difference(old[key], value, f"{path}/{escape(key)}")
     return operations
 
 

@@ -29,7 +29,7 @@ from faubourg.server.messages import (
 )
 from faubourg.server.rows import ChatRow, SeatRow, TableRow, UndoRow
 
-PRESENT_SECONDS = 75
+PRESENT_SECONDS = 75  # who has not been seen for longer is gone: their worker may have been killed
 MOST_OPERATIONS = 60  # a patch with more of them is hardly shorter than the view
 
 
@@ -56,7 +56,7 @@ def table_info(
         watchable=header.watchable,
         listed=header.listed,
         status=cast(Literal["waiting", "playing", "over"], header.status),
-        ending=cast(Literal["played", "resigned"] | None, header.ending),
+        ending=cast(Literal["played", "resigned", "closed"] | None, header.ending),
         result=None if header.result is None else Result(**header.result),
         seats=[seat_info(row, person) for row in seats],
         is_host=is_host,
@@ -160,7 +160,7 @@ class Reader:
         if not is_news:
             return None
         whole, changes = self._view_or_changes(view)
-        stage, step, attempt, to_act, can_undo, deadline, is_over, is_playing = facts
+        stage, step, attempt, to_act, judges, deadline, is_over, is_playing = facts
         update = Update(
             seat=seat,
             stage=cast(int, stage),
@@ -168,7 +168,8 @@ class Reader:
             attempt=cast(int, attempt),
             to_act=list(cast(tuple[int, ...], to_act)),
             decision=decision_info(state, seat, self.lang) if is_playing else None,
-            can_undo=bool(can_undo),
+            can_undo=judges == [],
+            can_ask_undo=bool(judges),
             deadline=cast(float | None, deadline),
             view=whole,
             patch=changes,
@@ -185,9 +186,9 @@ class Reader:
 
     def _head(self, live: LiveTable) -> tuple[object, ...]:
         state, seat = live.state, self.seat
-        mine: tuple[object, ...] = (0, 0, state.to_act, False, None)
+        mine: tuple[object, ...] = (0, 0, state.to_act, None, None)
         if seat is not None:
-            mine = (live.step_of(seat), live.attempts[seat], state.to_act, live.can_undo(seat), live.deadline(seat))
+            mine = (live.step_of(seat), live.attempts[seat], state.to_act, live.undo_judges(seat), live.deadline(seat))
         return (state.stage, *mine, state.is_over, live.is_playing)
 
     def _view_or_changes(self, view: dict[str, Any]) -> tuple[dict[str, Any] | None, list[PatchOperation] | None]:

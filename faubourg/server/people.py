@@ -28,6 +28,11 @@ class People:
         person = await self.storage.person(badge.person)
         return person if person is not None and person.session == badge.session else None
 
+    async def is_signed_in(self, person: Person) -> bool:
+        """Whether what was true of a person when they came is still true: they may have signed out elsewhere."""
+        now = await self.storage.person(person.id)
+        return now is not None and now.session == person.session
+
     def cookie_of(self, person: Person) -> str:
         return self.signer.sign(Badge(person.id, person.session))
 
@@ -41,8 +46,10 @@ class People:
         await self.storage.change_person(person.id, name=name)
         return await self._again(person)
 
-    async def open_account(self, wish: Credentials, person: Person) -> Person:
+    async def open_account(self, wish: Credentials, person: Person, client: str) -> Person:
         """Give a guest a login; everything they have stays theirs."""
+        if not self.sign_ins.allows(client):  # hashing a password takes its time
+            raise TooMuch("too_fast")
         if person.login is not None:
             raise OutOfDate("has_account")
         login = self._login(wish.login)

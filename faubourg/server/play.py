@@ -52,7 +52,8 @@ class Play:
                     metrics.repeated.inc()
                     return Accepted(repeated=True)
                 if row.bot is not None:  # who answers is back
-                    await self._set_bot(live, seat, None)
+                    await self._come_back(live, seat)
+                    continue  # meanwhile the bot may have answered on another worker
                 text = live.game.notation(live.state, move)
                 said = wish.move.strip()
                 if await self.keeper.commit(live, [(seat, text, said if said.isprintable() else None)], move):
@@ -60,7 +61,7 @@ class Play:
         raise TooMuch("busy_table")
 
     async def why_not(self, table_id: str, seat: int, person: Person, text: str, lang: str) -> Refusal:
-        live = await self.keeper.get(table_id)
+        live = await self.keeper.latest(table_id)
         live.require_holder(seat, person.id)
         live.require_playing()
         refusal = live.why_not(seat, text)
@@ -81,13 +82,13 @@ class Play:
                     if wish.attempt > live.attempts[seat]:
                         raise OutOfDate("not_yet")
                     path = live.undo_path(seat)
+                    judges = live.undo_judges(seat)
                 except FaubourgError:
                     if self.keeper.settings.is_shared and await self.keeper.catch_up(live):
                         continue
                     raise
-                others = sorted({who for who in path if who != seat and live.bot_of(who) is None})
-                if others:
-                    return await self._ask_others(live, seat, others)
+                if judges:
+                    return await self._ask_others(live, seat, judges)
                 if await self._take_back(live, path):
                     return Accepted()
         raise TooMuch("busy_table")
@@ -164,13 +165,13 @@ class Play:
             row = live.require_holder(seat, person.id)
             if row.bot is None:
                 return Accepted(repeated=True)
-            await self._set_bot(live, seat, None)
+            await self._come_back(live, seat)
         return Accepted()
 
-    async def _set_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
+    async def _come_back(self, live: LiveTable, seat: int) -> None:
         async with self.storage.writing() as connection:
             await self.storage.locked_table(connection, live.header.id)
-            await self.storage.change_seat(connection, live.header.id, seat, bot=bot)
+            await self.storage.change_seat(connection, live.header.id, seat, bot=None, since=time.time())
             await self.storage.change_table(connection, live.header.id)
         await self.keeper.changed(live)
 
@@ -178,7 +179,7 @@ class Play:
 
     async def chat(self, table_id: str, person: Person, wish: ChatWish) -> ChatLine:
         """Somebody at the table speaks as one of their seats, a spectator as themselves."""
-        live = await self.keeper.get(table_id)
+        live = await self.keeper.latest(table_id)
         self.require_reader(live, person)
         seats = [row for row in live.seats if row.person == person.id]
         if wish.seat is not None and wish.seat not in [row.seat for row in seats]:

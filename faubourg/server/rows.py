@@ -53,7 +53,10 @@ class TableRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow(Row):
-    """Who sits where. A seat with a person and a bot is played by the bot until the person takes it back."""
+    """Who sits where. A seat with a person and a bot is played by the bot until the person takes it back.
+
+    `since` is when the person sat down or took the seat back: no clock runs out before they had their time.
+    """
 
     table_id: str
     seat: int
@@ -62,6 +65,7 @@ class SeatRow(Row):
     name: str | None
     resigned: bool
     seen: float | None
+    since: float | None = None
 
     @property
     def is_taken(self) -> bool:

@@ -43,7 +43,7 @@ tables = sa.Table(
     sa.Column("invitation", sa.String(60), nullable=False, unique=True),
     sa.Column("host", sa.String(32), sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("status", sa.String(10), nullable=False, index=True),
-    sa.Column("ending", sa.String(20)),  # how it ended: played or resigned
+    sa.Column("ending", sa.String(20)),  # how it ended: played, resigned or closed
     sa.Column("result", sa.JSON),
     sa.Column("rematch", sa.String(32)),
     sa.Column("revision", sa.Integer, nullable=False),  # raised by every change that is not a move
@@ -63,6 +63,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(80)),
     sa.Column("resigned", sa.Boolean, nullable=False),
     sa.Column("seen", sa.Float),  # when the person was last connected; None: gone
+    sa.Column("since", sa.Float),  # when the person sat down or took the seat back
 )
 
 journal = sa.Table(

@@ -130,7 +130,7 @@ class Doorkeeper:
 
     def knows_host(self, host: str) -> bool:
         """A server for this machine alone answers to no other name, so that no foreign name can be pointed at it."""
-        return not self.only_local or urlsplit(f"//{host}").hostname in LOOPBACK
+        return not self.only_local or host_name(f"//{host}") in LOOPBACK
 
     def admits(self, origin: str | None, host: str) -> bool:
         """Whether a page of that origin may change things or open a socket."""
@@ -138,10 +138,18 @@ class Doorkeeper:
             return False
         if self.origins:
             return origin.lower() in self.origins
-        return self.knows_host(host) and urlsplit(origin.lower()).netloc == host.lower()
+        return self.knows_host(host) and origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")
 
     def admits_request(self, origin: str | None, fetch_site: str | None, host: str) -> bool:
         """Browsers name the origin of whatever could change something; what is no browser has no cookie to abuse."""
         if origin is not None:
             return self.admits(origin, host)
         return fetch_site in (None, "same-origin", "none")
+
+
+def host_name(address: str) -> str | None:
+    """The host in an address, without its port; None if there is none to be read."""
+    try:
+        return urlsplit(address).hostname
+    except ValueError:
+        return None

@@ -12,6 +12,7 @@ from faubourg.server.hub import Hub
 from faubourg.server.keeper import Keeper
 from faubourg.server.people import People
 from faubourg.server.play import Play
+from faubourg.server.records import Records
 from faubourg.server.security import Signer
 from faubourg.server.settings import Settings
 from faubourg.server.storage import Storage
@@ -27,6 +28,7 @@ class Services:
     hub: Hub
     keeper: Keeper
     tables: Tables
+    records: Records
     play: Play
     people: People
 
@@ -44,6 +46,7 @@ async def start_services(settings: Settings) -> Services:
     keeper = Keeper(settings, storage, make_bus(settings.redis, secrets.token_hex(8)), games, bots, hub.nudge)
     keeper.watched = hub.tables
     people = People(storage, Signer(await storage.secret("cookies")), settings.limits)
+    tables = Tables(keeper)
     await keeper.start()
     return Services(
         settings=settings,
@@ -52,7 +55,8 @@ async def start_services(settings: Settings) -> Services:
         bots=bots,
         hub=hub,
         keeper=keeper,
-        tables=Tables(keeper),
+        tables=tables,
+        records=Records(keeper, tables),
         play=Play(keeper),
         people=people,
     )

@@ -20,9 +20,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_burst: int = 60
     sign_ins: float = 0.1
     sign_ins_burst: int = 10
+    uploads: float = 0.1
+    uploads_burst: int = 10
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
-    record_moves: int = 20_000
+    record_moves: int = 10_000
     message_bytes: int = 16 * 1024
     open_tables: int = 20
     sockets: int = 30
@@ -47,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     log_json: bool = True
     poll_seconds: float = 2.0  # how often a worker looks for what a lost message should have told it
+    presence_seconds: float = 30.0  # how often a connection says that its person is there, and may still be
     idle_seconds: float = 900.0  # how long a table that nobody watches stays in memory
     limits: Limits = Limits()
 

@@ -41,7 +41,6 @@ log = structlog.get_logger()
 
 Socket = WebSocket[Any, Any, Any]
 
-PRESENCE_SECONDS = 30
 NOT_FOUND, TOO_MANY, GOING, CONFLICT = 4404, 4429, 1012, 4409
 
 
@@ -52,7 +51,7 @@ async def table_socket(socket: Socket, table_id: str) -> None:
     person = await services.people.of_cookie(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        live = await services.keeper.get(table_id)
+        live = await services.keeper.latest(table_id)
         services.play.require_reader(live, person)
         if services.hub.of_person(None if person is None else person.id) >= most_sockets(services, person):
             raise TooMuch("many_sockets", most=services.settings.limits.sockets)
@@ -95,7 +94,7 @@ class Talk:
         hub.add(connection)
         jobs = [asyncio.create_task(self._send()), asyncio.create_task(self._stay_present())]
         try:
-            await self._receive(jobs[0])
+            await self._receive()
         finally:
             hub.remove(connection)
             for job in jobs:
@@ -116,18 +115,12 @@ class Talk:
         text = event.get("text")
         return text if text is not None else event.get("bytes") or b""
 
-    async def _receive(self, sender: asyncio.Task[None]) -> None:
-        """One message after another: what a client sends first is done first."""
-        while True:
-            incoming = asyncio.create_task(self._next_frame())
-            await asyncio.wait([incoming, sender], return_when=asyncio.FIRST_COMPLETED)
-            if not incoming.done():
-                incoming.cancel()
-                await asyncio.gather(incoming, return_exceptions=True)
-                return
-            frame = incoming.result()
-            if frame is None:
-                return
+    async def _receive(self) -> None:
+        """One message after another: what a client sends first is done first.
+
+        It ends when the client goes, and also when the sender closes: that arrives here as a last event.
+        """
+        while (frame := await self._next_frame()) is not None:
             await self._handle(frame)
 
     async def _handle(self, frame: str | bytes) -> None:
@@ -205,7 +198,10 @@ class Talk:
     async def _stay_present(self) -> None:
         while True:
             await self._note(time.time())
-            await asyncio.sleep(PRESENCE_SECONDS)
+            await asyncio.sleep(self.services.settings.presence_seconds)
+            person = self.connection.person
+            if person is not None and not await self.services.people.is_signed_in(person):
+                self.connection.dismiss("signed_out")
 
     async def _note_absence(self) -> None:
         person = self.connection.person_id

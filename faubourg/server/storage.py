@@ -135,7 +135,8 @@ class Storage:
         wanted = sa.or_(
             sa.and_(tables.c.listed, tables.c.status != "over"), tables.c.host == person, tables.c.id.in_(mine)
         )
-        query = tables.select().where(wanted).order_by(tables.c.created.desc()).limit(LISTED)
+        is_closed = sa.func.coalesce(tables.c.ending, "") == "closed"
+        query = tables.select().where(wanted, sa.not_(is_closed)).order_by(tables.c.created.desc()).limit(LISTED)
         async with self.reading() as connection:
             found = [TableRow(**row._mapping) for row in await connection.execute(query)]
             ids = [table.id for table in found]
@@ -267,7 +268,8 @@ def make_engine(url: str) -> AsyncEngine:
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise ServerError("bad_database") from error
     if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        # For the owner's eyes only: it holds what nobody may know before a game is over.
+        Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = create_async_engine(parsed, connect_args={"timeout": BUSY_SECONDS})
 
     @sa.event.listens_for(engine.sync_engine, "connect")
@@ -281,7 +283,9 @@ def make_engine(url: str) -> AsyncEngine:
 
     @sa.event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        # A transaction that reads first and writes later could find that another one wrote in between.
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        # A transaction that reads first and writes later could find that another one wrote in between. Who only
+        # reads needs none, and must not wait for those who write.
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

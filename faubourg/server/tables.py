@@ -1,16 +1,13 @@
-"""Tables before and after the game: making, finding, joining, leaving, bots, rematches, records, replays."""
+"""Tables before and after the game: making, finding, joining, leaving, closing, bots, rematches."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 from typing import Any
 
 import structlog
 
-from faubourg.core.errors import RecordError
-from faubourg.core.record import FORMAT, Record
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.server.bots import STAND_IN
 from faubourg.server.errors import NotAllowed, NotThere, OutOfDate, ServerError, TooMuch
@@ -18,9 +15,9 @@ from faubourg.server.fairness import draw_chance
 from faubourg.server.games import check_foreign_options
 from faubourg.server.keeper import Keeper
 from faubourg.server.live import LiveTable
-from faubourg.server.messages import Clock, NewTable, ReplayStep, SeatWish, TableInfo
-from faubourg.server.payload import events_info, outcome_info, table_info
-from faubourg.server.rows import Person, RecordRow, SeatRow, TableRow
+from faubourg.server.messages import Clock, NewTable, SeatWish, TableInfo
+from faubourg.server.payload import table_info
+from faubourg.server.rows import Person, SeatRow, TableRow
 from faubourg.server.security import LONGEST_NAME, clean_line, new_id, new_token
 
 log = structlog.get_logger()
@@ -96,7 +93,7 @@ class Tables:
 
     async def info(self, table_id: str, person: Person | None, lang: str, invitation: str | None = None) -> TableInfo:
         """A table as a person may see it; an unlisted one exists for those who sit there or were invited."""
-        live = await self.keeper.get(table_id)
+        live = await self.keeper.latest(table_id)
         if not self.may_know(live, person, invitation):
             raise NotThere("no_table")
         return self.info_of(live, person, lang)
@@ -147,7 +144,9 @@ class Tables:
                 if not is_free_for(person.id, row, header, seats):
                     raise OutOfDate("seat_taken")
                 seats[seat] = replace(row, person=person.id, bot=None, name=name)
-                await self.storage.change_seat(connection, table_id, seat, person=person.id, bot=None, name=name)
+                await self.storage.change_seat(
+                    connection, table_id, seat, person=person.id, bot=None, name=name, since=time.time()
+                )
                 await self.storage.change_table(connection, table_id, **beginning(header, seats))
             await self.keeper.changed(live)
         return live
@@ -179,6 +178,23 @@ class Tables:
                     connection, table_id, seat, person=None, bot=bot, name=name, seen=None, resigned=False
                 )
                 await self.storage.change_table(connection, table_id, **beginning(header, seats))
+            await self.keeper.changed(live)
+        return live
+
+    async def close(self, table_id: str, person: Person) -> LiveTable:
+        """The host gives up a table whose game has not begun. Again is harmless."""
+        live = await self.keeper.get(table_id)
+        async with live.lock:
+            async with self.storage.writing() as connection:
+                header, _ = await self.storage.locked_table(connection, table_id)
+                if header.host != person.id:
+                    raise NotAllowed("not_your_table")
+                if header.status == "playing" or header.ending in ("played", "resigned"):
+                    raise OutOfDate("has_begun")
+                await self.storage.change_table(
+                    connection, table_id, status="over", ending="closed", ended=time.time(), wake=None
+                )
+            log.info("table_closed", table=table_id)
             await self.keeper.changed(live)
         return live
 
@@ -221,66 +237,6 @@ class Tables:
             watchable=header.watchable,
             listed=header.listed,
         )
-
-    # --- records -----------------------------------------------------------------------------------------------------
-
-    async def record(self, table_id: str, person: Person | None) -> Record:
-        """The whole game with its seed: only once it is over."""
-        live = await self.keeper.get(table_id)
-        if not self.may_know(live, person):
-            raise NotThere("no_table")
-        if live.header.status != "over":
-            raise OutOfDate("not_over")
-        live.table.names = live.names
-        fairness = {"commitment": live.header.commitment, "nonce": live.header.nonce}
-        return replace(live.table.record(), fairness=fairness)
-
-    async def keep_record(self, data: dict[str, Any], person: Person) -> tuple[str, Record]:
-        """Check a record move by move and keep it."""
-        if data.get("format") != FORMAT:
-            raise RecordError("record_format", expected=FORMAT)
-        record = Record.from_data(data)
-        await self._checked(record)
-        row = RecordRow(new_id(), person.id, record.to_data(), time.time())
-        await self.storage.add_record(row, self.limits.kept_records)
-        return row.id, record
-
-    async def _checked(self, record: Record) -> None:
-        if len(record.moves) > self.limits.record_moves:
-            raise TooMuch("long_record", most=self.limits.record_moves)
-        game = self.keeper.games.find(record.game)
-        check_foreign_options(game, record.options)
-        if record.position is not None:
-            check_foreign_options(game, dict(record.position.get("options") or {}))
-        await asyncio.to_thread(record.replay, None, game)
-
-    async def kept_record(self, id: str) -> Record:
-        return Record.from_data(await self.storage.record(id))
-
-    async def replay(self, record: Record, step: int, seat: int | None, lang: str) -> ReplayStep:
-        """A recorded game after so many moves, as a seat saw it."""
-        if step > len(record.moves) or (seat is not None and seat >= record.players):
-            raise NotThere("no_step", most=len(record.moves), seats=record.players)
-        game = self.keeper.games.find(record.game)
-
-        def build() -> ReplayStep:
-            table = record.replay(max(step - 1, 0), game)
-            since = len(table.log)
-            stage = table.state.stage
-            if step:
-                line = record.moves[step - 1]
-                table.play(line[2:], SEAT_LETTERS.index(line[0]))
-            stages = [stage] * len(table.log)
-            return ReplayStep(
-                step=step,
-                steps=len(record.moves),
-                move=record.moves[step - 1] if step else None,
-                view=table.state.view(seat),
-                events=events_info(table.log, stages, since if step else 0, table.state, seat, lang, record.seats),
-                outcome=outcome_info(table.state.outcome()) if table.state.is_over else None,
-            )
-
-        return await asyncio.to_thread(build)
 
 
 def check_clock(clock: Clock) -> None:

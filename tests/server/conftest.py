@@ -16,7 +16,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bots = Path(__file__).parent / "bad_bots.py"
     names = ("SlowBot", "CrashingBot", "CheatingBot", "PeekingBot")
     with serving(
-        tmp_path_factory.mktemp("server"), bots=tuple(f"{bots}:{name}" for name in names), bot_seconds=1.0
+        tmp_path_factory.mktemp("server"),
+        bots=tuple(f"{bots}:{name}" for name in names),
+        bot_seconds=1.0,
+        presence_seconds=1.0,
     ) as running:
         yield running
 

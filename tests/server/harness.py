@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-from websockets.exceptions import InvalidHandshake
 
 from faubourg.core.record import Record
 from faubourg.core.registry import games
@@ -39,11 +38,13 @@ GENEROUS = Limits(
     messages_burst=100_000,
     sign_ins=100_000,
     sign_ins_burst=100_000,
+    uploads=100_000,
+    uploads_burst=100_000,
     open_tables=100_000,
     sockets=5_000,
 )
 START_SECONDS = 60
-LOST = (ConnectionError, OSError, InvalidHandshake, TimeoutError, httpx.TransportError)
+LOST = (OSError, httpx.TransportError)  # a ConnectionError and a TimeoutError are OSErrors, too
 
 
 def tell(story: Coroutine[Any, Any, Told], seconds: float = 400) -> Told:

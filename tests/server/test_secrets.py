@@ -1,12 +1,19 @@
-"""The canary: every byte that the server sends in whole games, read for ids that its reader may not know."""
+"""The canary: every byte that the server sends in whole games, read for what its reader may not know.
+
+Two nets, since games name hidden things differently. No payload holds the id of a thing whose place its reader never
+knew; and whatever a reader is shown of the game (view, choices, events) is word for word what the game itself shows to
+that seat, which the conformance suite proves to be independent of what is hidden.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -20,6 +27,24 @@ from faubourg.testing.conformance import unknown_ids, words_in
 from tests.server.harness import GAMES, Server, all_games, gather_players, tell
 
 
+class Sight(NamedTuple):
+    """Something that was shown, or may be: to which seat, in which stage, what kind of thing, and itself as text."""
+
+    seat: int | None
+    stage: int
+    kind: str
+    text: str
+
+
+def canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def tokens(text: str) -> set[str]:
+    """Words, also those that lean on a full stop or a quotation mark."""
+    return set(re.findall(r"[^\s,;:.!?()\[\]{}\"'«»“”’]+", text))
+
+
 @dataclass
 class Reader:
     """Who reads, and every payload with the stage that the reader had seen by then."""
@@ -30,6 +55,7 @@ class Reader:
     stage: int = 0
     asked_about: set[str] = field(default_factory=set)  # an answer may repeat what its reader said
     payloads: list[tuple[int, bytes]] = field(default_factory=list)
+    shown: set[Sight] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.client.on_bytes = self.take
@@ -39,6 +65,23 @@ class Reader:
         if isinstance(data, dict) and isinstance(data.get("stage"), int):
             self.stage = max(self.stage, data["stage"])
         self.payloads.append((self.stage, raw))
+        if isinstance(data, dict) and data.get("type") == "update":
+            self.look_at(data["seat"], data)
+            if data["view"] is not None:
+                self.shown.add(Sight(data["seat"], data["stage"], "view", canonical(data["view"])))
+
+    def look_at(self, seat: int | None, update: dict[str, Any]) -> None:
+        if update["decision"] is not None:
+            choices = [choice["move"] for choice in update["decision"]["choices"]]
+            self.shown.add(Sight(seat, update["stage"], "choices", canonical(choices)))
+        for event in update["log"]["events"]:
+            told = {key: event[key] for key in ("kind", "rule", "facts")}
+            self.shown.add(Sight(seat, event["stage"], "event", canonical(told)))
+
+    def look_at_screen(self) -> None:
+        """What the patches have made of the view."""
+        for seat, seen in self.at_table.seats.items():
+            self.shown.add(Sight(seat, seen.update.stage, "view", canonical(seen.view)))
 
 
 @dataclass
@@ -49,6 +92,7 @@ class Truth:
     nonce: str
     ids: set[str]
     never_known: dict[int | None, dict[int, set[str]]]
+    allowed: set[Sight]
     last_stage: int
 
     @classmethod
@@ -58,7 +102,11 @@ class Truth:
         readers: list[int | None] = [None, *range(header.players)]
         hidden = {reader: unknown_ids(table.state, reader) for reader in readers}
         never: dict[int | None, dict[int, set[str]]] = {reader: {0: set(hidden[reader])} for reader in readers}
+        allowed: set[Sight] = set()
+        for reader in readers:
+            allowed |= sights(table, reader, 0, 0)
         for row in rows:
+            stage, told = table.state.stage, len(table.log)
             if row.move is None:
                 table.undo(row.seat)
             else:
@@ -66,7 +114,8 @@ class Truth:
             for reader in readers:
                 hidden[reader] &= unknown_ids(table.state, reader)
                 never[reader][table.state.stage] = set(hidden[reader])
-        return cls(header.seed, header.nonce, all_ids(table.state), never, table.state.stage)
+                allowed |= sights(table, reader, stage, told)
+        return cls(header.seed, header.nonce, all_ids(table.state), never, allowed, table.state.stage)
 
     def leaks(self, reader: Reader) -> set[str]:
         """Everything in the reader's payloads that it could not know when it came; the end reveals what it likes."""
@@ -75,10 +124,25 @@ class Truth:
             if stage >= self.last_stage:
                 continue
             text = raw.decode()
-            words = words_in(msgspec.json.decode(raw))
+            words = words_in(msgspec.json.decode(raw)) | tokens(text)
             found |= words & self.never_known[reader.seat][stage]
             found |= {secret for secret in (self.seed, self.nonce) if secret in text}
         return found - reader.asked_about
+
+
+def sights(table: Table, reader: int | None, stage: int, told: int) -> set[Sight]:
+    """All that a reader may be shown at this moment, as the game itself gives it; events since `told`."""
+    state = table.state
+    found = {Sight(reader, state.stage, "view", canonical(state.view(reader)))}
+    decision = None if reader is None else state.decision(reader)
+    if decision is not None:
+        choices = [choice.notation for choice in decision.choices]
+        found.add(Sight(reader, state.stage, "choices", canonical(choices)))
+    for event in table.log[told:]:
+        data = state.game.event_data(state, event, reader, "en")
+        shown = {key: data[key] for key in ("kind", "rule", "facts")}
+        found.add(Sight(reader, stage, "event", canonical(shown)))
+    return found
 
 
 def all_ids(state: State) -> set[str]:
@@ -159,6 +223,9 @@ async def play_and_read(server: Server, game: str, players: int) -> tuple[Truth,
             await pry(rng.choice(readers), table.id, ids, players, rng)
         if count % 20 == 0 and reader.at_table.seats[seat].update.can_undo:
             await reader.at_table.undo(seat)
+        for one in readers:
+            await one.at_table.tell("ping")  # what was taken back is known to everybody before the next answer
+            one.look_at_screen()
     truth = Truth.of(header, await storage.journal(table.id))
     await storage.close()
     for reader in readers:
@@ -172,8 +239,10 @@ def test_no_payload_tells_what_its_reader_may_not_know(server: Server, game: str
     counts = GAMES.find(game).players
     truth, readers = tell(play_and_read(server, game, min(3, counts[-1])))
     for reader in readers:
-        assert len(reader.payloads) > 10
+        assert len(reader.payloads) > 10 and len(reader.shown) > 10
         assert truth.leaks(reader) == set(), f"told to {reader.seat}"
+        assert {sight.seat for sight in reader.shown} <= {reader.seat, None}
+        assert not reader.shown - truth.allowed, f"shown to {reader.seat}: {min(reader.shown - truth.allowed)}"
     # The canary sings: what is another's, slipped into a payload, is found.
     victim = readers[0]
     early = [(stage, raw) for stage, raw in victim.payloads if stage < truth.last_stage]
@@ -181,6 +250,8 @@ def test_no_payload_tells_what_its_reader_may_not_know(server: Server, game: str
     if hidden:
         victim.payloads.append((early[0][0], msgspec.json.encode({"view": {"x": [f"{hidden[0]}"]}})))
         assert truth.leaks(victim) == {hidden[0]}
+    other = next(sight for sight in readers[1].shown if sight.kind == "view" and sight.seat == 1)
+    assert other._replace(seat=victim.seat) not in truth.allowed
 
 
 def test_messages_do_not_tell_how_many_secret_steps_others_took(server: Server) -> None:

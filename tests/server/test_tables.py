@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Any
 
 import msgspec
 import pytest
 
+from faubourg.core.errors import RecordError
 from faubourg.core.record import Record, commitment_to
 from faubourg.server.client import AtTable, Client, ServerRefused
-from faubourg.server.messages import RecordId, ReplayStep, RuleInfo
-from tests.server.harness import GAMES, Server, gather_players, tell
+from faubourg.server.messages import ComponentsData, RecordId, ReplayStep, RuleInfo
+from tests.server.harness import GAMES, Server, all_games, gather_players, tell
 
 TOY = "toy-auction"
 Story = Callable[[Client, Client], Awaitable[None]]
@@ -101,6 +106,26 @@ def test_seats_have_names_of_their_own_for_several_people_at_one_screen(server: 
     with_two(server, story)
 
 
+def test_a_table_that_nobody_joins_is_closed_by_who_made_it(server: Server) -> None:
+    async def story(ann: Client, bob: Client) -> None:
+        table = await ann.make_table(TOY, 2, seats=["me"], listed=True)
+        async with bob.sit(table.id) as watching:
+            await watching.until(lambda: watching.table)
+            with pytest.raises(ServerRefused, match="not_your_table"):
+                await bob.close_table(table.id)
+            assert (await ann.close_table(table.id)).ending == "closed"
+            await watching.until(lambda: watching.is_over)
+        assert (await ann.close_table(table.id)).ending == "closed"  # again is harmless
+        with pytest.raises(ServerRefused, match="table_over"):
+            await bob.take_seat(table.id, 1)
+        assert table.id not in [one.id for one in await ann.tables()]
+        begun = await ann.make_table(TOY, 2, seats=["me", "me"])
+        with pytest.raises(ServerRefused, match="has_begun"):
+            await ann.close_table(begun.id)
+
+    with_two(server, story)
+
+
 # --- people ----------------------------------------------------------------------------------------------------------
 
 
@@ -116,8 +141,13 @@ def test_an_account_brings_seats_to_another_device(server: Server) -> None:
             me = await phone.sign_in("ANN OF TESTS", "correct horse")
             assert me.name == "Ann"
             assert (await phone.look(table.id, 0)).seat == 0
-            await phone.sign_out()
-            assert (await ann.me()).id is None  # on every device
+            async with ann.sit(table.id) as at_table:
+                await at_table.until(lambda: at_table.seats)
+                await phone.sign_out()
+                assert (await ann.me()).id is None  # on every device
+                with pytest.raises(ConnectionError):
+                    await at_table.until(lambda: False)
+                assert at_table.goodbye is not None and at_table.goodbye.error == "signed_out"
         with pytest.raises(ServerRefused, match="login_taken"):
             await bob.open_account("Ann of tests", "correct horse")
 
@@ -154,6 +184,32 @@ def test_an_undo_counts_once_and_a_late_answer_after_it_changes_nothing(server: 
             await at_table.answer(0, move)
             with pytest.raises(ServerRefused, match="nothing_to_undo"):
                 await at_table.undo(1)
+
+    with_two(server, story)
+
+
+def test_at_one_screen_nobody_is_asked_and_bots_step_back_by_themselves(server: Server) -> None:
+    """Who acted since was oneself, or a bot: it is taken back at once."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        for seats in (["me", "me"], ["me", "random"]):
+            table = await ann.make_table("infinite-city", 2, seats=seats)
+            async with ann.sit(table.id) as at_table:
+                rng = Random(4)
+                for _ in range(60):
+                    seat = await at_table.my_turn()
+                    assert seat is not None
+                    update = at_table.seats[seat].update
+                    if update.attempt == 0 and update.can_undo:
+                        assert not update.can_ask_undo
+                        assert not (await at_table.undo(seat)).asked
+                        await at_table.until(lambda s=seat: at_table.seats[s].update.attempt == 1)  # type: ignore[misc]
+                        break
+                    assert update.decision is not None
+                    await at_table.answer(seat, rng.choice(update.decision.choices).move)
+                    await at_table.tell("ping")
+                else:
+                    raise AssertionError("nothing could be taken back")
 
     with_two(server, story)
 
@@ -211,7 +267,15 @@ async def check_the_asking(tables: list[AtTable], asker: int) -> None:
     with pytest.raises(ServerRefused, match="not_asked"):
         await mine.tell("undo_answer", seat=asker, request=request.id, agree=True)
     stage = mine.seats[asker].update.stage
-    await theirs.tell("undo_answer", seat=other, request=request.id, agree=True)
+    assert mine.seats[asker].update.can_ask_undo and not mine.seats[asker].update.can_undo
+    await theirs.answer_undo(other, agree=False)
+    await mine.until(lambda: mine.table and mine.table.undo is None)
+    assert mine.seats[asker].update.stage == stage
+    assert (await mine.undo(asker)).asked
+    await theirs.until(lambda: theirs.table and theirs.table.undo and theirs.table.undo.id != request.id)
+    with pytest.raises(ServerRefused, match="no_undo_request"):
+        await theirs.tell("undo_answer", seat=other, request=request.id, agree=True)  # that one is settled
+    await theirs.answer_undo(other, agree=True)
     await mine.until(lambda: mine.seats[asker].update.stage < stage)
     await mine.until(lambda: mine.table and mine.table.undo is None)
     assert asker in mine.seats[asker].update.to_act
@@ -245,12 +309,49 @@ def test_only_bots_that_the_operator_offers_can_be_asked_for(server: Server) -> 
     with_two(server, story)
 
 
-def test_no_option_makes_the_server_read_a_file(server: Server) -> None:
+@pytest.mark.parametrize("game", all_games())
+def test_no_option_makes_the_server_read_a_file(server: Server, game: str, tmp_path: Path) -> None:
+    """Whatever is said in the place of a file: a name, a number, a list, or the very words that an option allows."""
+    found = GAMES.find(game)
+    secret = tmp_path / "secret.toml"
+    secret.write_text("canary = 1", encoding="utf-8")
+
     async def story(ann: Client, bob: Client) -> None:
-        for path in ("/etc/passwd", "data.toml", "../../etc/hosts"):
+        names = (str(secret), "/etc/hostname", "../secret.toml", "file")
+        for option in found.options:
+            others = (option.allowed, 7, True, [str(secret)]) if option.is_file else ()
+            for value in (*names, *others):
+                for lang in ("en", "fr"):
+                    ann.lang = lang
+                    with pytest.raises(ServerRefused) as refusal:
+                        await ann.make_table(game, found.players[0], options={option.name: value})
+                    assert refusal.value.status in (400, 422) and "canary" not in refusal.value.message
+                    if option.is_file:
+                        assert refusal.value.error == "option_is_file"
+
+    with_two(server, story)
+
+
+def test_an_owners_components_come_as_data_and_are_played_with(server: Server) -> None:
+    async def story(ann: Client, bob: Client) -> None:
+        path = "/api/games/the-city/components/cards"
+        built_in = GAMES.find("the-city").export_components()
+        same = await ann.ask("POST", path, ComponentsData, {"text": built_in})
+        assert (same.option, same.value) == ("cards", None)
+        changed = built_in.replace("\ncost = 5", "\ncost = 6", 1)
+        assert changed != built_in
+        cards = await ann.ask("POST", path, ComponentsData, {"text": changed})
+        table = await ann.make_table("the-city", 2, seats=["me", "me"], options={"cards": cards.value})
+        async with ann.sit(table.id) as at_table:
+            await at_table.answer(0, await first_move(at_table, 0))
+        for text in ("no toml [", "price = 5"):
             with pytest.raises(ServerRefused) as refusal:
-                await ann.make_table("infinite-city", 2, options={"tiles": path})
-            assert refusal.value.error == "bad_option"
+                await bob.ask("POST", path, ComponentsData, {"text": text})
+            assert refusal.value.status == 422 and gettempdir() not in refusal.value.message
+        with pytest.raises(ServerRefused, match="no_page"):
+            await bob.ask("POST", "/api/games/the-city/components/max_rounds", ComponentsData, {"text": ""})
+        with pytest.raises(ServerRefused, match="bad_request"):
+            await bob.ask("POST", path, ComponentsData, {"text": "x" * 60_001})
 
     with_two(server, story)
 
@@ -337,6 +438,33 @@ def test_records_travel_and_are_checked_and_replayed(server: Server) -> None:
             await bob.ask("POST", "/api/records", RecordId, forged.to_data())
 
     with_two(server, story)
+
+
+def test_the_commitment_of_a_table_is_verified_by_the_command_line(server: Server, tmp_path: Path) -> None:
+    """What a table promised at its start: `faubourg replay --check` sees whether it was kept."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await ann.make_table("infinite-city", 2, seats=["me", "me"])
+        async with ann.sit(table.id) as at_table:
+            for _ in range(4):
+                seat = await at_table.my_turn()
+                assert seat is not None
+                await at_table.answer(seat, await first_move(at_table, seat))
+                await at_table.tell("ping")
+            await at_table.resign(0)
+        record = Record.from_data(await ann.record(table.id))
+        assert record.fairness is not None and record.fairness["commitment"] == table.commitment
+        record.save(tmp_path / "kept.json")
+        replace(record, seed=record.seed + 1 if record.seed else 1).save(tmp_path / "broken.json")
+
+    with_two(server, story)
+    results = {}
+    for name in ("kept", "broken"):
+        command = [sys.executable, "-m", "faubourg.cli", "replay", "--check", "--lang", "en", f"{name}.json"]
+        results[name] = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert results["kept"].returncode == 0, results["kept"].stderr
+    assert results["broken"].returncode != 0
+    assert RecordError("record_fairness").say("en") in " ".join(results["broken"].stderr.split())
 
 
 def test_a_rematch_seats_the_same_people(server: Server) -> None:

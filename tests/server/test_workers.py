@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 
 from faubourg.server.client import Client
-from tests.server.harness import Player, Server, all_games, check_record, gather_players, tell
+from faubourg.server.messages import ChatLines
+from faubourg.server.serve import shared_figures
+from tests.server.harness import TOY_NAME, Player, Server, all_games, check_record, gather_players, tell
 from tests.server.services import Postgres, RedisServer
 
 
@@ -86,6 +91,79 @@ def test_a_worker_is_killed_and_redis_restarts_while_play_goes_on(workers: list[
 
     tell(story())
     workers[1].check_log()
+
+
+def test_a_worker_that_has_not_heard_the_news_looks_before_it_refuses(
+    workers: list[Server], redis: RedisServer
+) -> None:
+    """Without Redis no news travels: who sits down at one worker is known at the other all the same."""
+
+    async def story() -> None:
+        first, second = workers
+        async with Client(first.url) as ann, Client(first.url) as bob:
+            await ann.enter("Ann")
+            await bob.enter("Bob")
+            table = await ann.make_table(TOY_NAME, 2, seats=["me"], watchable=False)
+            there = moved(ann, second.url)
+            assert (await there.table(table.id)).status == "waiting"  # now both workers have it in memory
+            redis.stop()
+            await bob.take_seat(table.id, 1, table.invitation)
+            elsewhere = moved(bob, second.url)
+            async with elsewhere.sit(table.id) as at_table:
+                assert await at_table.my_turn() == 1
+                await at_table.say("here I am")
+            assert (await bob.look(table.id, 1)).decision is not None
+            lines = await ann.ask("GET", f"/api/tables/{table.id}/chat", ChatLines)
+            assert [line.text for line in lines.lines] == ["here I am"]
+            for client in (there, elsewhere):
+                await client.http.aclose()
+
+    tell(story(), 60)
+
+
+def test_several_workers_behind_one_port(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
+    """One command, two processes: one is killed and replaced while a game goes on, and figures are of all of them."""
+    server = Server(tmp_path, workers=2, database=postgres.database(), redis=redis.url)
+
+    async def story() -> None:
+        clients, table = await gather_players(server.url, TOY_NAME, 2)
+        crew = [Player(client, table.id, seat, Random(seat), mischief=True) for seat, client in enumerate(clients)]
+        tasks = [asyncio.create_task(player.run()) for player in crew]
+        while sum(len(player.acknowledged) for player in crew) < 6:
+            await asyncio.sleep(0.01)
+        os.kill(children(server)[0], signal.SIGKILL)
+        await asyncio.gather(*tasks)
+        await end(crew, table.id)
+
+    def moves_told() -> set[float]:
+        """By whichever worker is asked."""
+        told = set()
+        for _ in range(12):
+            page = httpx.get(f"{server.url}/metrics", trust_env=False).text
+            told |= {float(line.split()[1]) for line in page.splitlines() if line.startswith("faubourg_moves_total")}
+        return told
+
+    try:
+        server.start()
+        tell(story(), 120)
+        (moves,) = moves_told()
+        assert moves >= 6
+        (folder,) = tmp_path.glob("metrics-*")
+        (tmp_path / "metrics-left-by-a-killed-one").mkdir()
+    finally:
+        server.stop()
+    assert not folder.exists()
+    with shared_figures(tmp_path) as mine, shared_figures(tmp_path) as of_another:
+        assert {path.name for path in tmp_path.glob("metrics-*")} == {mine.name, of_another.name}
+    assert not list(tmp_path.glob("metrics-*"))
+
+
+def children(server: Server) -> list[int]:
+    """The processes that serve; the first child of a parent of workers is its resource tracker."""
+    assert server.process is not None
+    pid = server.process.pid
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in found if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def moved(client: Client, url: str) -> Client:

@@ -10,11 +10,11 @@ from faubourg.core.errors import SetupError
 from faubourg.core.events import EVERYONE
 from faubourg.core.game import Game, Option, fingerprint_of, one_of
 from faubourg.core.outcome import Outcome
-from faubourg.core.rules import Frame
+from faubourg.core.rules import Frame, Rule
 from faubourg.core.sheet import Sheet
 from faubourg.core.state import State
 from faubourg.games.small_city import components as parts
-from faubourg.games.small_city import ideas, invariants, position, scoring, view, words, worth
+from faubourg.games.small_city import ideas, invariants, notation, position, scoring, view, words, worth
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.effects import ALONE
 from faubourg.games.small_city.flow import HALLS, STEPS
@@ -211,11 +211,18 @@ class SmallCity(Game):
         assert isinstance(before, City) and isinstance(after, City)
         return invariants.broken_step(before, after, seat)
 
+    # --- rules in words --------------------------------------------------------------------------------------------
+
+    def reasons(self, rule: Rule, facts: Mapping[str, object]) -> dict[str, str]:
+        """A rule that refuses for several reasons has a sentence for each (see reasons.py)."""
+        case = facts.get("case")
+        return super().reasons(Rule(f"{rule.id}.{case}", rule.keep) if case else rule, facts)
+
     # --- moves in words --------------------------------------------------------------------------------------------
 
     def thing_name(self, city: State, thing: int) -> str:
         assert isinstance(city, City)
-        return words.thing_name(city, thing)
+        return notation.thing_name(city, thing)
 
     def thing_word(self, city: State, thing: int, lang: str) -> str:
         assert isinstance(city, City)
@@ -223,15 +230,15 @@ class SmallCity(Game):
 
     def find_thing(self, city: State, frame: Frame, text: str) -> int | None:
         assert isinstance(city, City)
-        return words.find_thing(city, frame, text)
+        return notation.find_thing(city, frame, text)
 
     def cell_name(self, city: State, move: int) -> str:
         assert isinstance(city, City)
-        return words.cell_name(city, move)
+        return notation.cell_name(city, move)
 
     def find_cell(self, city: State, frame: Frame, text: str) -> int | None:
         assert isinstance(city, City)
-        return words.find_cell(city, frame, text)
+        return notation.find_cell(city, frame, text)
 
     def label(self, city: State, frame: Frame, move: int, lang: str) -> str:
         assert isinstance(city, City)

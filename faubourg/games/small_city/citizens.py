@@ -6,6 +6,7 @@ from typing import Final, final
 
 from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.effects import frames_in_order, police_activated
 from faubourg.games.small_city.grid import CELLS
@@ -472,9 +473,9 @@ BEGIN_MOVES: Final = BeginMoves("begin-moves")
 CITIZEN: Final = Citizen(
     "citizen",
     (
-        Rule("SC-106", own_citizen),
-        Rule("SC-104", not_moved_yet),
-        Rule("SC-107", able_to_move),
+        Rule("SC-106", own_citizen, reasons.walker_facts),
+        Rule("SC-104", not_moved_yet, reasons.spot_facts),
+        Rule("SC-107", able_to_move, reasons.spot_facts),
         Rule("SC-105", all_obliged_have_moved, obligation_facts),
     ),
     indexed=4,
@@ -482,16 +483,16 @@ CITIZEN: Final = Citizen(
 DESTINATION: Final = Destination(
     "destination",
     (
-        Rule("SC-107", a_slot),
-        Rule("SC-12", a_free_slot),
-        Rule("SC-108", no_reuse),
-        Rule("SC-115", open_to_tourists),
-        Rule("SC-79", outside_police_zones),
-        Rule("SC-112", within_reach),
-        Rule("SC-111", within_the_limit),
-        Rule("SC-114", first_possible),
+        Rule("SC-107", a_slot, reasons.slot_facts),
+        Rule("SC-12", a_free_slot, reasons.occupant_facts),
+        Rule("SC-108", no_reuse, reasons.spot_facts),
+        Rule("SC-115", open_to_tourists, reasons.spot_facts),
+        Rule("SC-79", outside_police_zones, reasons.police_facts),
+        Rule("SC-112", within_reach, reasons.neighbour_facts),
+        Rule("SC-111", within_the_limit, reasons.limit_facts),
+        Rule("SC-114", first_possible, reasons.better_facts),
     ),
     indexed=8,
 )
-HOUSING: Final = Housing("housing", (Rule("SC-118", an_empty_small_home),), indexed=1)
+HOUSING: Final = Housing("housing", (Rule("SC-118", an_empty_small_home, reasons.small_home_facts),), indexed=1)
 NEWCOMERS: Final = Newcomers("newcomers")

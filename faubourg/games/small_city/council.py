@@ -28,6 +28,7 @@ from faubourg.games.small_city.moves import (
     space,
 )
 from faubourg.games.small_city.planning import TILE_KIND, carry_out, tell_plan
+from faubourg.games.small_city.reasons import in_words, joined, said
 from faubourg.games.small_city.state import BASIC, CITIZEN, City
 from faubourg.games.small_city.tiles import DATA, NUMBERS
 
@@ -338,14 +339,6 @@ def payable(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move == PASS or payments(city, frame.seat, column_of(move))]
 
 
-def payable_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    return {"price": column_of(move) + 1}
-
-
-def price_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    return {"price": column_of(frame.what) + 1}
-
-
 def a_possible_payment(city: City, frame: Frame, moves: list[int]) -> list[int]:
     allowed = payments(city, frame.seat, column_of(frame.what))
     return [move for move in moves if move in allowed]
@@ -364,22 +357,80 @@ def money_or_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move in (MONEY, VOTES)]
 
 
+# --- why a move is refused -----------------------------------------------------------------------------------------
+
+
+def disks_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    """Where both disks are."""
+    disks = city.boroughs[frame.seat].disks
+    found: dict[str, object] = {}
+    for number in range(DISKS):
+        found[f"disk{number + 1}"] = where_a_disk_is(city, disks[number])
+    return found
+
+
+def where_a_disk_is(city: City, disk: int) -> object:
+    return said(city, "game", "outside") if disk == OUTSIDE else in_words(city, SPACE + disk)
+
+
+def disk_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    disk = (move - SPACE) // (LINES * COLUMNS)
+    return {"disk": disk + 1, "space": where_a_disk_is(city, city.boroughs[frame.seat].disks[disk])}
+
+
+def other_disk_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    other = 1 - (move - SPACE) // (LINES * COLUMNS)
+    return {"disk": other + 1, "space": where_a_disk_is(city, city.boroughs[frame.seat].disks[other])}
+
+
+def this_disk_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    """Where a disk is that goes elsewhere than it may."""
+    disk = (move - SPACE) // (LINES * COLUMNS)
+    here = city.boroughs[frame.seat].disks[disk]
+    facts = disk_facts(city, frame, move)
+    if here == OUTSIDE:
+        is_alike = disk == 1 and city.boroughs[frame.seat].disks[0] == OUTSIDE and column_of(move) == 0
+        return {**facts, "case": "alike" if is_alike else "outside"}
+    if here == (move - SPACE) % (LINES * COLUMNS):
+        return {**facts, "case": "same"}
+    return facts
+
+
+def purse_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    borough = city.boroughs[frame.seat]
+    space = frame.what if frame.what >= 0 else move
+    case = "basic" if city.victory == BASIC else "advanced"
+    return {"case": case, "price": column_of(space) + 1, "money": borough.money, "votes": borough.votes}
+
+
+def drawn_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"cards": joined(city, list(frame.things))}
+
+
+def bundles_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"raw": joined(city, BUNDLE.candidates(city, frame))}
+
+
+def sum_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"amount": SUMS[column_of(frame.what)]}
+
+
 COUNCIL_PHASE: Final = CouncilPhase("council-phase")
 COUNCIL: Final = Council(
     "council",
     (
-        Rule("SC-150", a_disk_to_a_space),
-        Rule("SC-156", not_from_the_last_column),
-        Rule("SC-153", not_in_the_line_of_the_other),
-        Rule("SC-152", one_step_or_column_one),
-        Rule("SC-48", forward_with_the_card),
-        Rule("SC-151", payable, payable_facts),
+        Rule("SC-150", a_disk_to_a_space, disks_facts),
+        Rule("SC-156", not_from_the_last_column, disk_facts),
+        Rule("SC-153", not_in_the_line_of_the_other, other_disk_facts),
+        Rule("SC-152", one_step_or_column_one, this_disk_facts),
+        Rule("SC-48", forward_with_the_card, disk_facts),
+        Rule("SC-151", payable, purse_facts),
     ),
     indexed=6,
 )
-PAYMENT: Final = Payment("payment", (Rule("SC-151", a_possible_payment, price_facts),), indexed=1)
-KEEP_SPECIAL: Final = KeepSpecial("keep-special", (Rule("SC-169", among_the_drawn),), indexed=1)
+PAYMENT: Final = Payment("payment", (Rule("SC-151", a_possible_payment, purse_facts),), indexed=1)
+KEEP_SPECIAL: Final = KeepSpecial("keep-special", (Rule("SC-169", among_the_drawn, drawn_facts),), indexed=1)
 BENEFIT: Final = Benefit("benefit")
-BUNDLE: Final = Bundle("bundle", (Rule("SC-157", one_of_the_bundles),), indexed=1)
-MONEY_OR_VOTES: Final = MoneyOrVotes("money-or-votes", (Rule("SC-160", money_or_votes),), indexed=1)
+BUNDLE: Final = Bundle("bundle", (Rule("SC-157", one_of_the_bundles, bundles_facts),), indexed=1)
+MONEY_OR_VOTES: Final = MoneyOrVotes("money-or-votes", (Rule("SC-160", money_or_votes, sum_facts),), indexed=1)
 COUNCIL_BUILD: Final = CouncilBuild("council-build")

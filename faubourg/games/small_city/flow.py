@@ -1,4 +1,4 @@
-"""What happens next: setup, the eight phases of a turn, the choice of actions, and the end."""
+"""What happens next: setup, the eight phases of a turn, and the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from faubourg.core.engine import Stage
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
-from faubourg.games.small_city.borough import SUPPORT
+from faubourg.games.small_city.actions import CHOOSE_ACTION, LAY_CIRCLE, PARADE, SUPPORT_GAIN, URBAN_GROWTH
 from faubourg.games.small_city.citizens import (
     BEGIN_MOVES,
     CITIZEN,
@@ -22,14 +22,12 @@ from faubourg.games.small_city.council import (
     COUNCIL,
     COUNCIL_BUILD,
     COUNCIL_PHASE,
-    FORWARD_ONLY,
     KEEP_SPECIAL,
     MONEY_OR_VOTES,
     PAYMENT,
 )
-from faubourg.games.small_city.draft import grow, next_size
 from faubourg.games.small_city.effects import ALONE, frames_in_order
-from faubourg.games.small_city.grid import STREET_LAYERS, ZONES
+from faubourg.games.small_city.grid import ZONES, cell_name, cells_in
 from faubourg.games.small_city.income import (
     DEAL,
     INCOME_PHASE,
@@ -40,22 +38,7 @@ from faubourg.games.small_city.income import (
     SURPLUS,
     TRADING,
 )
-from faubourg.games.small_city.moves import (
-    ACTION,
-    COUNCILLOR,
-    GROW,
-    KIND,
-    MAYOR,
-    MONEY,
-    NONE,
-    PLACE,
-    PLANNER,
-    PROMISE,
-    STREET,
-    STREETS_END,
-    SUPPORTER,
-    VOTES,
-)
+from faubourg.games.small_city.moves import KIND, MAYOR, PLACE, PROMISE
 from faubourg.games.small_city.moves import PLAN as PLAN_THING
 from faubourg.games.small_city.planning import (
     BIGGER_TILE,
@@ -73,13 +56,10 @@ from faubourg.games.small_city.planning import (
     WAREHOUSE_CELL,
 )
 from faubourg.games.small_city.pollution import CEMETERY, MEASURE, VICTIM, VOTE
+from faubourg.games.small_city.reasons import in_words, joined
 from faubourg.games.small_city.state import CITIZEN as CITIZEN_VICTORY
-from faubourg.games.small_city.state import ECONOMIC, NO_CARD, NO_STREET, NOBODY, City
-from faubourg.games.small_city.tiles import CULTURE, HOME, NUMBERS, TURNS
-
-SKIP_MONEY: Final[int] = NUMBERS["skip_money"]
-SOLO_CARDS: Final[int] = NUMBERS["solo_cards"]
-SOLO_OPPOSITE: Final[int] = NUMBERS["solo_opposite"]
+from faubourg.games.small_city.state import ECONOMIC, NO_CARD, City
+from faubourg.games.small_city.tiles import CULTURE, HOME, TURNS
 
 # --- setup ---------------------------------------------------------------------------------------------------------
 
@@ -123,7 +103,12 @@ def hall_in_zone(city: City, frame: Frame, moves: list[int]) -> list[int]:
 
 
 def hall_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    return {"size": city.boroughs[frame.seat].size}
+    return {"tile": in_words(city, frame.what)}
+
+
+def hall_zone_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    size = city.boroughs[frame.seat].size
+    return {"size": size, "cell": cell_name(cells_in(city.box.mask[move - PLACE] & ~ZONES[size])[0])}
 
 
 def deal_promises(city: City) -> None:
@@ -176,6 +161,10 @@ def a_drawn_promise(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move in drawn]
 
 
+def drawn_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"cards": joined(city, list(city.drawn_promises[frame.seat]))}
+
+
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 
@@ -186,11 +175,13 @@ class BeginTurn(Step):
     def run(self, city: City, frame: Frame) -> bool:
         city.turn += 1
         city.phase = 1
+        city.circle = ()
         city.cards = (NO_CARD,) * city.players
         for seat in range(city.players):
             city.known[PLAN_THING + seat] = 0
         if city.log is not None:
-            city.tell("turn", "SC-163", {"count": city.turn, "seat": SEAT + city.host})
+            kind = "turn_alone" if city.players == ALONE else "turn"
+            city.tell(kind, "SC-163", {"count": city.turn, "seat": SEAT + city.host})
         for step in (END_OF_TURN, COUNCIL_PHASE, MEASURE, VOTE, INCOME_PHASE, CITIZENS_PHASE):
             city.stack.append(Frame(step, city.host))
         city.stack.append(Frame(CONSTRUCTION_PHASE, city.host))
@@ -257,211 +248,13 @@ def clockwise_from(city: City, first: int) -> tuple[int, ...]:
     return tuple(seats[start:] + seats[:start])
 
 
-# --- phase 1: the mayor and the actions ----------------------------------------------------------------------------
-
-
-def streets(city: City) -> list[int]:
-    """Where the mayor may stand in the host's borough (SC-32), else on the next growth strip (SC-36)."""
-    borough = city.boroughs[city.host]
-    empty = ZONES[borough.size] & ~borough.filled
-    found = [STREET + i for i, layer in enumerate(STREET_LAYERS) if not layer & ~empty]
-    if found:
-        return found
-    further = next_size(city, borough)
-    strip = (ZONES[further] if further else 0) & ~ZONES[borough.size] & ~borough.filled
-    return [STREET + i for i, layer in enumerate(STREET_LAYERS) if not layer & ~strip]
-
-
-@final
-class Parade(Question):
-    """Where the mayor stands, chosen by the last host; in turn 1 by the last player (SC-34)."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        return streets(city)
-
-    def run(self, city: City, frame: Frame) -> bool:
-        if city.last_host == city.host:
-            return False  # SC-35: he stays where he is
-        city.mayor = NO_STREET
-        options = streets(city)
-        if not options:
-            return False  # SC-36: beside the board
-        chooser = city.last_host if city.last_host != NOBODY and city.is_in(city.last_host) else city.order[-1]
-        city.ask(frame if frame.seat == chooser else Frame(self, chooser), options)
-        return True
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.mayor = move
-        if city.log is not None:
-            city.tell("parade", "SC-32", {"seat": SEAT + city.host, "street": move})
-
-
-def a_street(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    return [move for move in moves if STREET <= move < STREETS_END and move - STREET < len(STREET_LAYERS)]
-
-
-def a_street_of_the_host(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    """SC-32, SC-36."""
-    allowed = streets(city)
-    return [move for move in moves if move in allowed]
-
-
-@final
-class LayCircle(Step):
-    """All eight cards in a circle (SC-37); alone, four of them and the other four next turn (SC-183, SC-184)."""
-
-    def run(self, city: City, frame: Frame) -> bool:
-        if city.players == ALONE and city.face_down:
-            city.circle = city.face_down
-            city.face_down = ()
-        else:
-            cards = list(range(NUMBERS["action_cards"]))
-            city.shuffle(cards)
-            city.circle = tuple(cards)
-            if city.players == ALONE:
-                city.face_down = city.circle[SOLO_CARDS:]
-                city.circle = city.circle[:SOLO_CARDS]
-        for card in city.circle:
-            city.show(ACTION + card)
-        for card in city.face_down:
-            city.hide_card(card)
-        if city.log is not None:
-            city.tell("circle", "SC-37", {"cards": [ACTION + card for card in city.circle]})
-        return False
-
-
-def card_price(city: City, seat: int, card: int) -> int:
-    """What a card of the circle costs a seat (SC-38, SC-39, SC-185)."""
-    circle = city.circle
-    if city.players == ALONE:
-        return SOLO_OPPOSITE if circle.index(card) == SOLO_CARDS // 2 else 0
-    before = city.order.index(seat) - 1
-    if before < 0:
-        return 0
-    start = circle.index(city.cards[city.order[before]])
-    count = len(circle)
-    between = [0, 0]
-    for direction in (0, 1):
-        step = 1 if direction == 0 else count - 1
-        at = (start + step) % count
-        while circle[at] != card:
-            if circle[at] not in city.cards:
-                between[direction] += 1
-            at = (at + step) % count
-    return SKIP_MONEY * min(between)
-
-
-def free_cards(city: City) -> list[int]:
-    """Cards that nobody has taken; alone, the mayor has taken the first (SC-185)."""
-    if city.players == ALONE:
-        return list(city.circle[1:])
-    return [card for card in city.circle if card not in city.cards]
-
-
-@final
-class ChooseAction(Question):
-    """In turn order each takes a card of the circle (SC-38)."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        money = city.boroughs[frame.seat].money
-        return [ACTION + card for card in free_cards(city) if card_price(city, frame.seat, card) <= money]
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        seat, card = frame.seat, move - ACTION
-        price = card_price(city, seat, card)
-        if price:
-            city.change(seat).money -= price
-        city.cards = tuple([card if s == seat else held for s, held in enumerate(city.cards)])
-        if city.log is not None:
-            city.tell("action", "SC-38", {"seat": SEAT + seat, "card": move, "count": price})
-        # SC-41: three cards are carried out at once, the others last for the turn; SC-49: the opponent does nothing.
-        if card == SUPPORTER:
-            city.stack.append(Frame(SUPPORT_GAIN, seat))
-        elif card == PLANNER and next_size(city, city.boroughs[seat]):
-            city.stack.append(Frame(URBAN_GROWTH, seat))
-        elif card == COUNCILLOR:
-            city.stack.append(Frame(COUNCIL, seat, count=FORWARD_ONLY))
-
-
-def a_card_of_the_circle(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    return [move for move in moves if move - ACTION in city.circle]
-
-
-def a_free_card(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    """SC-38, SC-185."""
-    free = free_cards(city)
-    return [move for move in moves if move - ACTION in free]
-
-
-def a_paid_card(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    """SC-40."""
-    money = city.boroughs[frame.seat].money
-    return [move for move in moves if card_price(city, frame.seat, move - ACTION) <= money]
-
-
-def card_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    money = city.boroughs[frame.seat].money
-    return {"price": card_price(city, frame.seat, move - ACTION), "money": money}
-
-
-@final
-class SupportGain(Question):
-    """SC-46: money or votes."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        return [MONEY, VOTES]
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        borough = city.change(frame.seat)
-        if move == MONEY:
-            borough.money += NUMBERS["supporter_money"]
-        else:
-            borough.book(SUPPORT, NUMBERS["supporter_votes"])
-        if city.log is not None:
-            count = NUMBERS["supporter_money" if move == MONEY else "supporter_votes"]
-            kind = "support_money" if move == MONEY else "support_votes"
-            city.tell(kind, "SC-46", {"seat": SEAT + frame.seat, "count": count, "points": count})
-
-
-def money_or_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    return [move for move in moves if move in (MONEY, VOTES)]
-
-
-@final
-class UrbanGrowth(Question):
-    """SC-47: the zone may grow by one step."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        return [GROW, NONE]
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        if move == GROW:
-            borough = city.change(frame.seat)
-            grow(city, borough)
-            if city.log is not None:
-                city.tell("grow", "SC-47", {"seat": SEAT + frame.seat, "count": borough.size})
-
-
-def grow_or_not(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    return [move for move in moves if move in (GROW, NONE)]
-
-
 HALLS: Final = Halls("halls")
-HALL: Final = Hall("hall", (Rule("SC-25", a_hall), Rule("SC-1", hall_in_zone, hall_facts)), indexed=2)
+HALL: Final = Hall("hall", (Rule("SC-25", a_hall, hall_facts), Rule("SC-1", hall_in_zone, hall_zone_facts)), indexed=2)
 PROMISES: Final = Promises("promises")
-KEEP_PROMISE: Final = KeepPromise("keep-promise", (Rule("SC-30", a_drawn_promise),), indexed=1)
+KEEP_PROMISE: Final = KeepPromise("keep-promise", (Rule("SC-30", a_drawn_promise, drawn_facts),), indexed=1)
 BEGIN_TURN: Final = BeginTurn("begin-turn")
 CONSTRUCTION_PHASE: Final = ConstructionPhase("construction-phase")
 END_OF_TURN: Final = EndOfTurn("end-of-turn")
-PARADE: Final = Parade("parade", (Rule("SC-32", a_street), Rule("SC-36", a_street_of_the_host)), indexed=2)
-LAY_CIRCLE: Final = LayCircle("lay-circle")
-CHOOSE_ACTION: Final = ChooseAction(
-    "choose-action",
-    (Rule("SC-37", a_card_of_the_circle), Rule("SC-38", a_free_card), Rule("SC-40", a_paid_card, card_facts)),
-    indexed=3,
-)
-SUPPORT_GAIN: Final = SupportGain("support-gain", (Rule("SC-46", money_or_votes),), indexed=1)
-URBAN_GROWTH: Final = UrbanGrowth("urban-growth", (Rule("SC-47", grow_or_not),), indexed=1)
 
 STEPS: Final[dict[str, Step]] = {
     step.name: step

@@ -6,7 +6,7 @@ from typing import Final
 
 from faubourg.core.rules import Frame
 from faubourg.games.small_city import draft as drafting
-from faubourg.games.small_city import legality
+from faubourg.games.small_city import kinds, legality, rebuilding
 from faubourg.games.small_city.citizens import CITIZEN, destinations
 from faubourg.games.small_city.draft import Draft
 from faubourg.games.small_city.grid import TOUCHING, ZONES
@@ -60,12 +60,12 @@ def plan_ideas(city: City, frame: Frame) -> list[tuple[int, ...]]:
     if BUILD in offered:
         taste = Taste(city, draft)
         for kind in city.box.buildable:
-            if legality.can_be_built(city, draft, kind):
+            if kinds.can_be_built(city, draft, kind):
                 asked = Frame(frame.step, frame.seat, what=KIND + kind, things=frame.things)
                 found += [(BUILD, KIND + kind, move) for move in taste.best(city, asked, kind)]
     if ENLARGE in offered:
         for place in draft.borough.tiles:
-            for move in legality.bigger_tiles(city, draft, place, True):
+            for move in rebuilding.bigger_tiles(city, draft, place, True):
                 found.append((ENLARGE, spot(frame.seat, city.box.anchor[place]), move))
     if DEMOLISH in offered and len(found) == 1:
         found.append((DEMOLISH,))

@@ -7,11 +7,13 @@ from typing import Final, final
 from faubourg.core.engine import Stage
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.borough import ABROAD, Borough
 from faubourg.games.small_city.effects import frames_in_order, kind_in, places_with, store_of, stores_with_room
 from faubourg.games.small_city.moves import (
     END,
     PAY,
+    PLACES,
     PRODUCT,
     RAW,
     RAW_AT,
@@ -224,17 +226,48 @@ def something_to_give(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move == END or deals_at(city, purse, move)]
 
 
-def accepted_there(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    """SC-123, SC-125: raw where raw is taken; SC-124: a bundle where votes are sold."""
-    if slot_kind(city, frame.at) == CASH_TO_VOTES:
+def takes(city: City, frame: Frame, moves: list[int], kind: int) -> list[int]:
+    """Of the moves, those that a slot of a kind accepts: money or raw. All, if the slot is of another kind."""
+    if slot_kind(city, frame.at) != kind:
+        return moves
+    if kind == CASH_TO_VOTES:
         return [move for move in moves if PAY <= move < PAY + len(VOTE_BUNDLES)]
-    return [move for move in moves if RAW_AT <= move < RAW_AT + 303]
+    return [move for move in moves if RAW_AT <= move < RAW_AT + RAW_KINDS * PLACES]
+
+
+def raw_for_money(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-123."""
+    return takes(city, frame, moves, RAW_TO_CASH)
+
+
+def money_for_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-124."""
+    return takes(city, frame, moves, CASH_TO_VOTES)
+
+
+def raw_for_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
+    """SC-125."""
+    return takes(city, frame, moves, RAW_TO_VOTES)
 
 
 def in_the_purse(city: City, frame: Frame, moves: list[int]) -> list[int]:
     """SC-124, SC-131: only what one has."""
     allowed = deals_at(city, purse_after(city, frame.seat, frame.things), frame.at)
     return [move for move in moves if move in allowed]
+
+
+def something_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    """What a slot takes that is not there."""
+    money = purse_after(city, frame.seat, frame.things).money
+    return reasons.empty_purse_facts(move, slot_kind(city, move) == CASH_TO_VOTES, money)
+
+
+def accepted_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return reasons.accepted_facts(frame.at, slot_kind(city, frame.at))
+
+
+def purse_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return reasons.purse_facts(city, purse_after(city, frame.seat, frame.things), move)
 
 
 # --- factories -----------------------------------------------------------------------------------------------------
@@ -439,10 +472,21 @@ def a_place_with_room(city: City, frame: Frame, moves: list[int]) -> list[int]:
 INCOME_PHASE: Final = IncomePhase("income-phase")
 TRADING: Final = Trading("trading")
 SHOP_SLOT: Final = ShopSlot(
-    "shop-slot", (Rule("SC-126", own_exchange_slot), Rule("SC-123", something_to_give)), indexed=2
+    "shop-slot",
+    (Rule("SC-126", own_exchange_slot, reasons.used_facts), Rule("SC-123", something_to_give, something_facts)),
+    indexed=2,
 )
-DEAL: Final = Deal("deal", (Rule("SC-125", accepted_there), Rule("SC-124", in_the_purse)), indexed=2)
-PRODUCTION: Final = Production("production", (Rule("SC-130", a_product_in_question),), indexed=1)
-STORING: Final = Storing("storing", (Rule("SC-128", a_place_with_room),), indexed=1)
-SURPLUS: Final = Surplus("surplus", (Rule("SC-129", a_surplus_product),), indexed=1)
+DEAL: Final = Deal(
+    "deal",
+    (
+        Rule("SC-123", raw_for_money, accepted_facts),
+        Rule("SC-124", money_for_votes, accepted_facts),
+        Rule("SC-125", raw_for_votes, accepted_facts),
+        Rule("SC-124", in_the_purse, purse_facts),
+    ),
+    indexed=4,
+)
+PRODUCTION: Final = Production("production", (Rule("SC-130", a_product_in_question, reasons.product_facts),), indexed=1)
+STORING: Final = Storing("storing", (Rule("SC-128", a_place_with_room, reasons.room_facts),), indexed=1)
+SURPLUS: Final = Surplus("surplus", (Rule("SC-129", a_surplus_product, reasons.product_facts),), indexed=1)
 STORE_ABROAD: Final = StoreAbroad("store-abroad")

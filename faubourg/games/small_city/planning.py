@@ -12,7 +12,7 @@ from faubourg.core.engine import Stage
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
 from faubourg.games.small_city import draft as drafting
-from faubourg.games.small_city import legality
+from faubourg.games.small_city import kinds, legality, plan_steps, rebuilding
 from faubourg.games.small_city.draft import A_CREW, A_SAVING, A_SOURCE, A_WAREHOUSE, PHASE_2, Draft
 from faubourg.games.small_city.effects import eliminate_if_lost, send_home
 from faubourg.games.small_city.grid import cells_in
@@ -79,6 +79,10 @@ class Plan(Question):
             return planned(city, frame, move)
         return Frame(SEALED, frame.seat, things=frame.things)
 
+    def refusal(self, city: City, frame: Frame, move: int) -> Rule | None:
+        """A whole placement is explained too, though it takes several answers: any tile at any cell."""
+        return plan_steps.refusal_of_a_tile(city, frame, move) if move >= PLACE else super().refusal(city, frame, move)
+
 
 @final
 class TileKind(Question):
@@ -86,13 +90,17 @@ class TileKind(Question):
 
     def candidates(self, city: City, frame: Frame) -> list[int]:
         draft = draft_of(city, frame)
-        kinds = [KIND + kind for kind in city.box.buildable if legality.can_be_built(city, draft, kind)]
-        return [*kinds, NONE] if frame.count else kinds
+        found = [KIND + kind for kind in city.box.buildable if kinds.can_be_built(city, draft, kind)]
+        return [*found, NONE] if frame.count else found
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
         if move == NONE:
             return Frame(SEALED, frame.seat, count=frame.count, things=frame.things)
         return Frame(PLACEMENT, frame.seat, what=move, count=frame.count, things=frame.things)
+
+    def refusal(self, city: City, frame: Frame, move: int) -> Rule | None:
+        """A whole placement is explained too, though it takes several answers: any tile at any cell."""
+        return plan_steps.refusal_of_a_tile(city, frame, move) if move >= PLACE else super().refusal(city, frame, move)
 
 
 @final
@@ -162,7 +170,7 @@ class EnlargeTile(Question):
         return [
             spot(frame.seat, box.anchor[place])
             for place in draft.borough.tiles
-            if legality.bigger_tiles(city, draft, place, True)
+            if rebuilding.bigger_tiles(city, draft, place, True)
         ]
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
@@ -174,8 +182,8 @@ class BiggerTile(Question):
     """What it becomes, and over which further cell (SC-92)."""
 
     def candidates(self, city: City, frame: Frame) -> list[int]:
-        place = legality.tile_of(city, frame, frame.at)
-        return legality.bigger_tiles(city, draft_of(city, frame), place, False)
+        place = rebuilding.tile_of(city, frame, frame.at)
+        return rebuilding.bigger_tiles(city, draft_of(city, frame), place, False)
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
         return planned(city, frame, move)
@@ -191,7 +199,7 @@ class DemolishTile(Question):
         return [
             spot(frame.seat, box.anchor[place])
             for place in draft.borough.tiles
-            if legality.can_be_demolished(city, draft, place)
+            if rebuilding.can_be_demolished(city, draft, place)
         ]
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
@@ -311,45 +319,54 @@ def carry_out(city: City, draft: Draft) -> None:
 
 def tell_plan(city: City, seat: int, plan: tuple[int, ...], mode: int = PHASE_2) -> None:
     """The steps of a plan as events, each with what it cost. Told before the plan is carried out."""
+    for kind, rule, facts in steps_told(city, seat, plan, mode):
+        city.tell(kind, rule, {"seat": SEAT + seat, **facts})
+
+
+def steps_told(city: City, seat: int, plan: tuple[int, ...], mode: int) -> list[tuple[str, str, dict[str, object]]]:
+    """The steps of a plan: the kind of event, its rule, and its facts. Nothing done is not told."""
     box = city.box
+    told: list[tuple[str, str, dict[str, object]]] = []
     draft = Draft(seat, mode, city.stage, city.boroughs[seat], tuple(city.piles), city.players)
     for move in plan:
         after = drafting.apply(city, draft, move)
-        facts: dict[str, object] = {"seat": SEAT + seat}
-        if draft.pending == A_WAREHOUSE:
-            city.tell("warehouse", "SC-66", {**facts, "cell": move})
+        if move == NONE:
+            pass
+        elif draft.pending == A_WAREHOUSE:
+            told.append(("warehouse", "SC-66", {"cell": move}))
         elif draft.pending == A_CREW:
-            if move != NONE:
-                city.tell("crew", "SC-75", {**facts, "cell": move, "tile": KIND + box.kind_of[draft.place]})
+            told.append(("crew", "SC-75", {"cell": move, "tile": KIND + box.kind_of[draft.place]}))
         elif draft.pending == A_SAVING:
-            if move != NONE:
-                city.tell("saving", "SC-43", {**facts, "raw": move})
+            told.append(("saving", "SC-43", {"raw": move}))
         elif draft.pending == A_SOURCE:
-            city.tell("raw_paid", "SC-82", {**facts, "raw": move})
+            told.append(("raw_paid", "SC-82", {"raw": move}))
         elif move == GROW:
-            city.tell("grow", "SC-3", {**facts, "count": after.borough.size})
+            told.append(("grow", "SC-3", {"count": after.borough.size}))
         elif move < PLACE:
             place = draft.borough.tile_at(box, cell_of(move))
-            city.tell(
-                "demolish", "SC-99", {**facts, "tile": PLACE + place, "count": legality.demolition_price(city, place)}
+            told.append(
+                ("demolish", "SC-99", {"tile": PLACE + place, "count": rebuilding.demolition_price(city, place)})
             )
         elif after.builds == draft.builds:
-            city.tell("enlarge", "SC-89", {**facts, "tile": move})
+            told.append(("enlarge", "SC-89", {"tile": move}))
         else:
-            city.tell("build", "SC-54", {**facts, "tile": move, "count": draft.borough.money - after.borough.money})
+            told.append(("build", "SC-54", {"tile": move, "count": draft.borough.money - after.borough.money}))
         draft = after
+    return told
 
 
-PLAN: Final = Plan("plan", legality.STEPS_OF_A_PLAN)
-TILE_KIND: Final = TileKind("tile-kind", legality.KINDS, indexed=len(legality.KINDS))
+PLAN: Final = Plan("plan", plan_steps.STEPS_OF_A_PLAN)
+TILE_KIND: Final = TileKind("tile-kind", kinds.KINDS, indexed=len(kinds.KINDS))
 PLACEMENT: Final = Placement("placement", legality.PLACEMENT, indexed=legality.PLACEMENT_INDEXED)
 WAREHOUSE_CELL: Final = WarehouseCell("warehouse-cell", legality.WAREHOUSE_CELL, indexed=len(legality.WAREHOUSE_CELL))
-CREW: Final = Crew("crew", (Rule("SC-75", legality.among_the_crew),), indexed=1)
-SAVING: Final = Saving("saving", (Rule("SC-43", legality.among_the_savings),), indexed=1)
-SOURCE: Final = Source("source", (Rule("SC-82", legality.among_the_sources),), indexed=1)
-ENLARGE_TILE: Final = EnlargeTile("enlarge-tile", legality.TILE_TO_ENLARGE, indexed=len(legality.TILE_TO_ENLARGE))
-BIGGER_TILE: Final = BiggerTile("bigger-tile", legality.BIGGER_TILE, indexed=len(legality.BIGGER_TILE))
-DEMOLISH_TILE: Final = DemolishTile("demolish-tile", legality.TILE_TO_DEMOLISH, indexed=len(legality.TILE_TO_DEMOLISH))
+CREW: Final = Crew("crew", plan_steps.CREW, indexed=1)
+SAVING: Final = Saving("saving", plan_steps.SAVING, indexed=1)
+SOURCE: Final = Source("source", plan_steps.SOURCE, indexed=1)
+ENLARGE_TILE: Final = EnlargeTile("enlarge-tile", rebuilding.TILE_TO_ENLARGE, indexed=len(rebuilding.TILE_TO_ENLARGE))
+BIGGER_TILE: Final = BiggerTile("bigger-tile", rebuilding.BIGGER_TILE, indexed=len(rebuilding.BIGGER_TILE))
+DEMOLISH_TILE: Final = DemolishTile(
+    "demolish-tile", rebuilding.TILE_TO_DEMOLISH, indexed=len(rebuilding.TILE_TO_DEMOLISH)
+)
 CONSTRUCTION: Final = Construction("construction")
 REPLANNING: Final = Replanning("replanning")
 COMMIT: Final = Commit("commit")

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
+from faubourg.games.small_city import reasons
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.citizens import add_spots, representatives
 from faubourg.games.small_city.draft import next_size
@@ -239,6 +240,18 @@ def beside_a_cemetery(city: City, frame: Frame, moves: list[int]) -> list[int]:
 VOTE: Final = Vote("vote")
 MEASURE: Final = Measure("measure")
 VICTIM: Final = Victim(
-    "victim", (Rule("SC-144", a_citizen_in_the_borough), Rule("SC-146", not_saved_by_the_clinic)), indexed=2
+    "victim",
+    (
+        Rule("SC-144", a_citizen_in_the_borough, reasons.victim_facts),
+        Rule("SC-146", not_saved_by_the_clinic, reasons.clinic_facts),
+    ),
+    indexed=2,
 )
-CEMETERY: Final = Cemetery("cemetery", (Rule("SC-147", an_empty_cell), Rule("SC-148", beside_a_cemetery)), indexed=2)
+CEMETERY: Final = Cemetery(
+    "cemetery",
+    (
+        Rule("SC-147", an_empty_cell, reasons.grave_cell_facts),
+        Rule("SC-148", beside_a_cemetery, reasons.grave_neighbour_facts),
+    ),
+    indexed=2,
+)

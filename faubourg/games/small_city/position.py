@@ -22,11 +22,12 @@ from faubourg.core.position import (
 )
 from faubourg.core.rules import NOTHING, Frame, Step
 from faubourg.core.spots import SEAT_LETTERS
+from faubourg.games.small_city.actions import CHOOSE_ACTION, LAY_CIRCLE, PARADE
 from faubourg.games.small_city.borough import LEDGER, OUTSIDE, Borough, count_of
 from faubourg.games.small_city.citizens import CITIZENS_PHASE
 from faubourg.games.small_city.council import COUNCIL_PHASE
 from faubourg.games.small_city.effects import ALONE, frames_in_order
-from faubourg.games.small_city.flow import CHOOSE_ACTION, CONSTRUCTION_PHASE, END_OF_TURN, LAY_CIRCLE, PARADE
+from faubourg.games.small_city.flow import CONSTRUCTION_PHASE, END_OF_TURN
 from faubourg.games.small_city.grid import cell_name, cells_in
 from faubourg.games.small_city.income import INCOME_PHASE
 from faubourg.games.small_city.moves import (
@@ -43,11 +44,11 @@ from faubourg.games.small_city.moves import (
     cell_of,
     find_spot,
 )
+from faubourg.games.small_city.notation import find_cell, thing_name
 from faubourg.games.small_city.planning import REPLANNING, left_for
 from faubourg.games.small_city.pollution import MEASURE, VOTE
 from faubourg.games.small_city.state import BASIC, NO_CARD, NO_STREET, NOBODY, City
 from faubourg.games.small_city.tiles import COMMON, NUMBERS, RAW_SUPPLY, TURNS
-from faubourg.games.small_city.words import find_cell, thing_name
 
 if TYPE_CHECKING:
     from faubourg.games.small_city import SmallCity

@@ -7,7 +7,7 @@ from typing import Final
 from faubourg.core.outcome import Outcome, ScoreLine
 from faubourg.games.small_city.borough import LEDGER
 from faubourg.games.small_city.grid import cells_in
-from faubourg.games.small_city.moves import spot, spot_name
+from faubourg.games.small_city.moves import PROMISE, SPECIAL, spot, spot_name
 from faubourg.games.small_city.promises import Card, chosen_tiles, is_kept
 from faubourg.games.small_city.state import CITIZEN, CULTURAL, ECONOMIC, City
 from faubourg.games.small_city.tiles import CULTURE, DATA, HOME, NUMBERS, PILE_POINTS, SHOP
@@ -41,8 +41,12 @@ def vote_lines(city: City, seat: int) -> list[ScoreLine]:
 
 
 def promise_points(city: City, seat: int, card: Card) -> int:
+    """What a promise is worth as things stand."""
+    return promise_value(card, is_kept(city, seat, card))
+
+
+def promise_value(card: Card, kept: bool) -> int:
     """SC-165, SC-170."""
-    kept = is_kept(city, seat, card)
     if card.pile < 0:
         return 0 if kept else -NUMBERS["special_broken"]
     return PILE_POINTS[card.pile][0 if kept else 1]
@@ -54,20 +58,22 @@ def promise_lines(city: City, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     if borough.promise >= 0:
         card = city.box.promises[borough.promise]
-        lines.append(promise_line(city, seat, card, "promise", "SC-165"))
+        lines.append(promise_line(city, seat, card, "promise", "SC-165", PROMISE + borough.promise))
     for number in borough.specials:
-        lines.append(promise_line(city, seat, city.box.specials[number], "special", "SC-170"))
+        lines.append(promise_line(city, seat, city.box.specials[number], "special", "SC-170", SPECIAL + number))
     return lines
 
 
-def promise_line(city: City, seat: int, card: Card, kind: str, rule: str) -> ScoreLine:
+def promise_line(city: City, seat: int, card: Card, kind: str, rule: str, thing: int) -> ScoreLine:
+    """A promise with its card and the tiles it speaks of."""
     points = promise_points(city, seat, card)
     places: list[int] = []
     for part in card.all_of + card.any_of:
         if part.metric in ("tiles", "cells", "full_tiles", "active"):
             places += [place for place in chosen_tiles(city, city.boroughs[seat], part) if place not in places]
     outcome = "kept" if is_kept(city, seat, card) else "broken"
-    return ScoreLine(seat, f"{kind}_{outcome}", rule, points, spots_of(city, seat, places))
+    spots = (f"card:{city.game.thing_name(city, thing)}", *spots_of(city, seat, places))
+    return ScoreLine(seat, f"{kind}_{outcome}", rule, points, spots)
 
 
 def score_lines(city: City, seat: int) -> list[ScoreLine]:

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from faubourg.core.events import PUBLIC
 from faubourg.core.rules import SEALED, Frame
+from faubourg.core.texts import LANGUAGES
+from faubourg.games.small_city.actions import card_price, free_cards
 from faubourg.games.small_city.borough import LEDGER, OUTSIDE, Borough, count_of
-from faubourg.games.small_city.council import KEEP_SPECIAL
+from faubourg.games.small_city.council import ARRIVALS, BUNDLES, KEEP_SPECIAL, SUMS
 from faubourg.games.small_city.draft import Draft
 from faubourg.games.small_city.effects import ALONE
-from faubourg.games.small_city.flow import card_price, free_cards
 from faubourg.games.small_city.grid import CELLS, SIDE, cell_name, cells_in
+from faubourg.games.small_city.kinds import CONSTRUCTION_SIZES
 from faubourg.games.small_city.legality import draft_of
 from faubourg.games.small_city.moves import (
     ACTION,
+    KIND,
     LINES,
     PROMISE,
     RAW_KINDS,
@@ -23,12 +26,21 @@ from faubourg.games.small_city.moves import (
     SPECIAL,
     street_name,
 )
-from faubourg.games.small_city.planning import CONSTRUCTION, PLAN, REPLANNING, draft_of_plan, left_for
+from faubourg.games.small_city.notation import OF_A_PLAN, thing_name
+from faubourg.games.small_city.outlook import outlook
+from faubourg.games.small_city.planning import (
+    CONSTRUCTION,
+    PLACEMENT,
+    PLAN,
+    REPLANNING,
+    draft_of_plan,
+    left_for,
+    steps_told,
+)
 from faubourg.games.small_city.promises import Card, progress
-from faubourg.games.small_city.scoring import outcome, promise_points, solo_rank
+from faubourg.games.small_city.scoring import outcome, promise_points, promise_value, solo_rank
 from faubourg.games.small_city.state import NO_CARD, NO_STREET, VICTORIES, City
 from faubourg.games.small_city.tiles import CATEGORIES, HOME, SLOTS
-from faubourg.games.small_city.words import OF_A_PLAN, thing_name
 
 OTHER_PLANS_TRIED: Final = 20  # before a seat that plans again imagines that the others planned what they did
 
@@ -56,6 +68,7 @@ def view(city: City, seat: int | None) -> dict[str, Any]:
         "piles": {city.box.names[kind]: count for kind, count in enumerate(piles)},
         "promise_piles": [len(pile) for pile in city.promise_piles],
         "special_deck": len(city.special_deck),
+        "council": council_view(),
         "boroughs": [
             borough_view(city, other, draft.borough if draft is not None and other == seat else city.boroughs[other])
             for other in range(city.players)
@@ -191,7 +204,11 @@ def own_view(city: City, seat: int, draft: Draft | None) -> dict[str, Any]:
     seen: dict[str, Any] = {"influence": influence_view(draft.borough if draft is not None else borough)}
     if draft is not None:
         seen["plan"] = [city.game.notation(city, move) for move in draft.plan]
+        seen["plan_steps"] = plan_view(city, draft)
         seen["plan_cost"] = borough.money - draft.borough.money
+    frame = city.frame_of(seat)
+    if frame is not None and frame.step is PLACEMENT:
+        seen["outlook"] = outlook(city, frame, frame.what - KIND)
     if borough.promise >= 0:
         seen["promise"] = card_view(city, seat, PROMISE + borough.promise, city.box.promises[borough.promise])
     seen["special_promises"] = [
@@ -206,11 +223,35 @@ def own_view(city: City, seat: int, draft: Draft | None) -> dict[str, Any]:
     return seen
 
 
+def plan_view(city: City, draft: Draft) -> list[dict[str, Any]]:
+    """The steps of a plan, those that belong to a build as steps of their own, with what each is about."""
+    steps: list[dict[str, Any]] = []
+    for kind, _, facts in steps_told(city, draft.seat, draft.plan, draft.mode):
+        step: dict[str, Any] = {"step": kind}
+        for key, value in facts.items():
+            is_number = key in city.game.number_facts
+            step[key] = value if is_number or not isinstance(value, int) else city.game.notation(city, value)
+        steps.append(step)
+    return steps
+
+
+def council_view() -> dict[str, Any]:
+    """What the columns of each line give: raw to choose from, sizes of tiles, money or votes, citizens."""
+    return {
+        "industry": [[{"raw": RAW_NAMES[kind], "count": count} for kind, count in column] for column in BUNDLES],
+        "construction": [list(sizes) for sizes in CONSTRUCTION_SIZES],
+        "economy": list(SUMS),
+        "tourism": list(ARRIVALS),
+    }
+
+
 def card_view(city: City, seat: int, thing: int, card: Card) -> dict[str, Any]:
     """A promise with what it is worth as things stand, and each of its conditions."""
     return {
         "card": thing_name(city, thing),
         "points": promise_points(city, seat, card),
+        "if_kept": promise_value(card, True),
+        "if_broken": promise_value(card, False),
         "conditions": [
             {
                 "metric": part.metric,
@@ -241,7 +282,9 @@ def final_view(city: City) -> dict[str, Any]:
         ],
     }
     if city.players == ALONE:
-        seen["rank"] = solo_rank(result.scores[0]) if city.is_in(0) else None
+        rank = solo_rank(result.scores[0]) if city.is_in(0) else None
+        seen["rank"] = rank
+        seen["rank_name"] = {lang: city.game.text(lang, "ranks", rank or "none") for lang in LANGUAGES}
     return seen
 
 

@@ -1,25 +1,25 @@
-"""Moves in words: how they are written and read, what they are called, and the spots they touch."""
+"""Moves in words: what they are called, what a question says, and the spots they touch."""
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from faubourg.core.rules import Frame
 from faubourg.core.spots import BUTTON, CELL, SEAT_LETTERS
-from faubourg.core.texts import LANGUAGES, load_toml
+from faubourg.core.texts import load_toml
 from faubourg.games.small_city import draft as drafting
 from faubourg.games.small_city import income, legality
+from faubourg.games.small_city.actions import CHOOSE_ACTION, card_price
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.citizens import CITIZEN, DESTINATION, obligations
-from faubourg.games.small_city.council import COUNCIL, PAYMENT, column_of
-from faubourg.games.small_city.flow import CHOOSE_ACTION, HALL, card_price
-from faubourg.games.small_city.grid import cell, cells_in
+from faubourg.games.small_city.council import ARRIVALS, BUNDLES, COUNCIL, PAYMENT, SUMS, column_of
 from faubourg.games.small_city.grid import cell_name as plain_cell
+from faubourg.games.small_city.kinds import CONSTRUCTION_SIZES
 from faubourg.games.small_city.moves import (
     ACTION,
     ACTIONS,
+    CONSTRUCTION,
     KIND,
     LINES,
     PASS,
@@ -38,208 +38,33 @@ from faubourg.games.small_city.moves import (
     STREET,
     STREETS_END,
     cell_of,
-    find_raw_at,
-    find_space,
-    find_spot,
-    find_street,
     is_spot,
-    raw_at_name,
     seat_of,
-    space_name,
-    spot,
     spot_name,
     street_name,
 )
 from faubourg.games.small_city.moves import HALL as HALL_PLACE
+from faubourg.games.small_city.notation import OF_A_PLAN, borough_of, cell_name, thing_name
 from faubourg.games.small_city.planning import (
     BIGGER_TILE,
-    CREW,
-    DEMOLISH_TILE,
-    ENLARGE_TILE,
     PLACEMENT,
-    SAVING,
     SOURCE,
     TILE_KIND,
-    WAREHOUSE_CELL,
 )
-from faubourg.games.small_city.planning import PLAN as PLAN_STEP
-from faubourg.games.small_city.pollution import VICTIM
 from faubourg.games.small_city.state import City
-from faubourg.games.small_city.tiles import BUILDS, BUILDS_WITH_GROWTH, SLOTS, VOTE_BUNDLES, Box
-
-OF_A_PLAN: Final = (
-    PLAN_STEP,
-    TILE_KIND,
-    PLACEMENT,
-    WAREHOUSE_CELL,
-    CREW,
-    SAVING,
-    SOURCE,
-    ENLARGE_TILE,
-    BIGGER_TILE,
-    DEMOLISH_TILE,
-)
-OF_CITIZENS: Final = (CITIZEN, DESTINATION, VICTIM, CREW)
-OF_TILES: Final = (ENLARGE_TILE, DEMOLISH_TILE)
-
-_PLACEMENT = re.compile(r"(?:([a-z][a-z0-9_]*)\s+(?:at\s+)?)?\(?(\d)\s*,\s*(\d)\)?(?:\s+([rm])([0-3]))?$")
+from faubourg.games.small_city.tiles import BUILDS, BUILDS_WITH_GROWTH, SLOTS, VOTE_BUNDLES
 
 
 def text(city: City, lang: str, *path: str) -> str:
     return city.game.text(lang, *path)
 
 
-# --- writing -------------------------------------------------------------------------------------------------------
-
-
-def thing_name(city: City, thing: int) -> str:
-    """The id of a card, a kind of tile, a raw, a council space."""
-    if thing < SPECIAL:
-        return f"promise-{thing - PROMISE + 1}"
-    if thing < ACTION:
-        return f"special-{thing - SPECIAL + 1}"
-    if thing < PLAN:
-        return f"{ACTIONS[thing - ACTION]}-card"
-    if thing < KIND:
-        return f"plan-{SEAT_LETTERS[thing - PLAN]}"
-    if thing < RAW:
-        return city.box.names[thing - KIND]
-    if thing < PRODUCT:
-        return RAW_NAMES[thing - RAW]
-    if thing < SPACE:
-        place, kind = divmod(thing - PRODUCT, RAW_KINDS)
-        return f"{RAW_NAMES[kind]}@{SEAT_LETTERS[place]}"
-    return space_name(thing) if thing < RAW_AT else raw_at_name(thing)
-
-
-def cell_name(city: City, move: int) -> str:
-    if move < STREET:
-        return spot_name(move)
-    return street_name(move) if move < PLACE else city.box.place_name(move - PLACE)
-
-
-# --- reading -------------------------------------------------------------------------------------------------------
-
-
-def find_thing(city: City, frame: Frame, given: str) -> int | None:
-    """A thing by its id, or by what people call it."""
-    for start, count, prefix in (
-        (PROMISE, len(city.box.promises), "promise-"),
-        (SPECIAL, len(city.box.specials), "special-"),
-    ):
-        number = given.removeprefix(prefix)
-        if number != given:
-            return (
-                start + int(number) - 1 if number.isdecimal() and len(number) < 3 and 0 < int(number) <= count else None
-            )
-    if given.startswith("plan-") and len(given) == 6 and given[5] in "abcd":
-        return PLAN + "abcd".index(given[5])
-    if "@" in given:
-        name, _, letter = given.partition("@")
-        if name in RAW_NAMES and len(letter) == 1 and letter in "abcd":
-            return PRODUCT + RAW_KINDS * "abcd".index(letter) + RAW_NAMES.index(name)
-        return None
-    for found in (find_raw_at(given), find_space(given)):
-        if found is not None:
-            return found
-    return find_named(city, frame, given)
-
-
-def find_named(city: City, frame: Frame, given: str) -> int | None:
-    """A card, a kind of tile or a raw by key or by name in any language; what is offered comes first."""
-    names = names_in(city.game.package, city.box)
-    found = names.get(given) or names.get(given.replace(" ", "_"), ())
-    if len(found) > 1:
-        offered = frame.step.options(city, frame)
-        found = tuple(move for move in found if move in offered) or found
-    return found[0] if found else None
-
-
-@lru_cache(maxsize=8)
-def names_in(package: str, box: Box) -> dict[str, tuple[int, ...]]:
-    """Every key and name of a card, tile or raw with the moves it may stand for."""
-    found: dict[str, tuple[int, ...]] = {}
-
-    def add(name: str, move: int) -> None:
-        found[name.lower()] = (*found.get(name.lower(), ()), move)
-
-    for card, key in enumerate(ACTIONS):
-        add(key, ACTION + card)
-        add(f"{key}-card", ACTION + card)
-    for kind, key in enumerate(box.names):
-        add(key, KIND + kind)
-    for raw, key in enumerate(RAW_NAMES):
-        add(key, RAW + raw)
-    for lang in LANGUAGES:
-        words = load_toml(package, f"text.{lang}.toml")
-        for number, promise in enumerate(box.promises):
-            add(words["promises"][str(promise.number)], PROMISE + number)
-        for number, special in enumerate(box.specials):
-            add(words["specials"][str(special.number)], SPECIAL + number)
-        for card, key in enumerate(ACTIONS):
-            add(words["actions"][key], ACTION + card)
-        for kind, key in enumerate(box.names):
-            if key in words["kinds"]:
-                add(words["kinds"][key], KIND + kind)
-        for raw, key in enumerate(RAW_NAMES):
-            add(words["raw"][key], RAW + raw)
-    return {name: tuple(dict.fromkeys(moves)) for name, moves in found.items()}
+# --- what things are called ----------------------------------------------------------------------------------------
 
 
 def known_tiles(city: City) -> tuple[str, ...]:
     """The kinds that have a name in the text files; an owner's own kinds go by their key."""
     return tuple(load_toml(city.game.package, "text.en.toml")["kinds"])
-
-
-def find_cell(city: City, frame: Frame, given: str) -> int | None:
-    """A street, a placement, or a cell of a borough, in this order."""
-    street = find_street(given)
-    if street is not None:
-        return street
-    placement = _PLACEMENT.match(given)
-    if placement is not None:
-        kind = placement[1]
-        if kind is not None and kind in city.box.numbers:
-            return find_placement(city, frame, city.box.numbers[kind], placement)
-        if kind is None and frame.step in (PLACEMENT, HALL):
-            return find_placement(city, frame, frame.what - KIND, placement)
-    found = find_spot(given, frame.seat)
-    return None if found is None or seat_of(found) >= city.players else meant_by(city, frame, found)
-
-
-def find_placement(city: City, frame: Frame, kind: int, given: re.Match[str]) -> int | None:
-    """With a turn, that one; without, the first legal placement with that anchor, else the first there is."""
-    anchor = cell(int(given[2]), int(given[3]))
-    if given[4] is not None or frame.step not in (PLACEMENT, HALL, BIGGER_TILE) or given[1] is not None:
-        turned = (4 if given[4] == "m" else 0) + int(given[5] or 0)
-        place = city.box.by_text.get((kind, anchor, turned))
-        return None if place is None else PLACE + place
-    places = [city.box.by_text[kind, anchor, t] for t in range(8) if (kind, anchor, t) in city.box.by_text]
-    offered = frame.step.options(city, frame)
-    legal = [place for place in places if PLACE + place in offered]
-    return PLACE + (legal or places)[0] if places else None
-
-
-def meant_by(city: City, frame: Frame, found: int) -> int:
-    """A cell of a home means the home, and a cell of a tile to enlarge or demolish means the tile."""
-    borough = borough_of(city, frame, seat_of(found))
-    if frame.step in OF_CITIZENS:
-        home = borough.home_at(cell_of(found))
-        return spot(seat_of(found), (home & -home).bit_length() - 1) if home else found
-    if frame.step in OF_TILES:
-        place = borough.tile_at(city.box, cell_of(found))
-        return spot(seat_of(found), city.box.anchor[place]) if place >= 0 else found
-    return found
-
-
-def borough_of(city: City, frame: Frame, seat: int) -> Borough:
-    """A borough as the seat that is asked sees it: its own as planned so far."""
-    if seat == frame.seat and frame.step in OF_A_PLAN:
-        return legality.draft_of(city, frame).borough
-    return city.boroughs[seat]
-
-
-# --- what things are called ----------------------------------------------------------------------------------------
 
 
 def tile_word(city: City, kind: int, lang: str) -> str:
@@ -299,6 +124,7 @@ def label_facts(city: City, frame: Frame, move: int, lang: str) -> dict[str, Any
     elif step is COUNCIL and move != PASS:
         facts["price"] = column_of(move) + 1
         facts["disk"] = (move - SPACE) // 16 + 1
+        facts["gain"] = gain_words(city, move, lang)
     elif step is TILE_KIND:
         facts["price"] = price_words(city, frame, move - KIND, lang)
     elif is_spot(move):
@@ -312,7 +138,31 @@ def price_words(city: City, frame: Frame, kind: int, lang: str) -> str:
     if not any(cost) or frame.count:
         money = drafting.price(city, frame.seat, kind, frame.count)
         return text(city, lang, "game", "dollars").format_map({"money": money})
-    return ", ".join(f"{cost[raw]} {text(city, lang, 'raw', RAW_NAMES[raw])}" for raw in range(RAW_KINDS) if cost[raw])
+    price = raw_words(city, [(raw, count) for raw, count in enumerate(cost) if count], ", ", lang)
+    if drafting.can_save(city, legality.draft_of(city, frame)):
+        return text(city, lang, "game", "with_architect").format_map({"price": price})
+    return price
+
+
+def raw_words(city: City, parts: Sequence[tuple[int, int]], joint: str, lang: str) -> str:
+    """Such as "2 wood, 1 stone"."""
+    return joint.join(f"{count} {text(city, lang, 'raw', RAW_NAMES[raw])}" for raw, count in parts)
+
+
+def gain_words(city: City, move: int, lang: str) -> str:
+    """What a space of the council gives (SC-157 to SC-161)."""
+    line, column = divmod((move - SPACE) % 16, 4)
+    least, most = CONSTRUCTION_SIZES[column]
+    joint = text(city, lang, "gains", "or")
+    facts = {
+        "raw": raw_words(city, BUNDLES[column], joint, lang),
+        "least": least,
+        "most": most,
+        "amount": SUMS[column],
+        "citizens": ARRIVALS[column],
+    }
+    key = "any_tile" if line == CONSTRUCTION and least != most else LINES[line]
+    return text(city, lang, "gains", key).format_map(facts)
 
 
 def spot_facts(city: City, frame: Frame, move: int, lang: str) -> dict[str, Any]:
@@ -346,6 +196,8 @@ def prompt_facts(city: City, frame: Frame, lang: str) -> dict[str, object]:
         facts |= {"money": draft.borough.money, "left": max(0, most - draft.builds)}
     if frame.what >= 0:
         facts["what"] = city.game.word(city, frame.what, lang)
+    if step is PLACEMENT:
+        facts["price"] = price_words(city, frame, frame.what - KIND, lang)
     if step is CITIZEN:
         count = obligations(city, seat)
         key = "must_move_none" if count == 0 else "must_move_one" if count == 1 else "must_move_many"
@@ -378,7 +230,7 @@ def spots(city: City, frame: Frame, move: int) -> tuple[str, ...]:
     """The places on the screen that a move touches."""
     letter = SEAT_LETTERS[frame.seat]
     if move >= PLACE:
-        return tuple(f"cell:{letter}{plain_cell(index)}" for index in cells_in(city.box.mask[move - PLACE]))
+        return tuple(f"cell:{letter}{plain_cell(index)}" for index in cells_of_placement(city, frame, move - PLACE))
     if STREET <= move < STREETS_END:
         return (f"street:{street_name(move)}",)
     if move >= CELL:
@@ -398,3 +250,12 @@ def spots(city: City, frame: Frame, move: int) -> tuple[str, ...]:
     if move >= KIND:
         return (f"pile:{city.box.names[move - KIND]}",)
     return (f"card:{thing_name(city, move)}",)
+
+
+def cells_of_placement(city: City, frame: Frame, place: int) -> list[int]:
+    """The cells of a tile, the one that is named first; of a tile that becomes bigger, first the cell it gains."""
+    cells = list(city.box.cells[place])
+    if frame.step is BIGGER_TILE:
+        filled = legality.draft_of(city, frame).borough.filled
+        return sorted(cells, key=lambda index: filled >> index & 1)
+    return cells

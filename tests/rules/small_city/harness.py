@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from faubourg.core.errors import IllegalMove
 from faubourg.core.events import Event
 from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT_LETTERS
@@ -47,8 +48,14 @@ def refused(state: City, text: str, seat: int = A) -> str:
     twin = state.clone()
     for part in first:
         twin.play(part, seat)
-    rule = twin.why_not(last, seat)
-    return rule.id if rule else ""
+    try:
+        twin.read(last, seat)
+    except IllegalMove as refusal:
+        titles = GAME.rules[refusal.rule.id].title
+        for lang, reason in refusal.reasons.items():
+            assert reason != titles[lang] and "{" not in reason, f"a bare or broken reason: {reason}"
+        return refusal.rule.id
+    return ""
 
 
 def asked(state: City) -> str:

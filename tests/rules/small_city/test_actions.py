@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.games.small_city.flow import card_price, streets
+from faubourg.games.small_city.actions import card_price, streets
 from faubourg.games.small_city.moves import ACTIONS
 from faubourg.testing import rule
 from tests.rules.small_city.harness import (
@@ -47,7 +47,7 @@ def parade(*boroughs: dict[str, Any], **more: Any) -> Any:
 def test_the_mayor_stands_between_two_empty_cells_of_the_host() -> None:
     state = parade(borough("park1 3,3"), borough())
     assert "4,4-5,4" in options(state, B)
-    assert refused(state, "3,3-4,3", B) == "SC-36", "a park is not empty"
+    assert refused(state, "3,3-4,3", B) == "SC-32", "a park is not empty"
     assert refused(state, "6,6-7,6", B) == "SC-36", "outside the zone"
     assert refused(state, "3,4", B) == "SC-32", "a cell is no street"
     play(state, "4,4-5,4", B)

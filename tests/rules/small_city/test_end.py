@@ -8,7 +8,7 @@ import pytest
 
 from faubourg.core.errors import SetupError
 from faubourg.games.small_city import GAME
-from faubourg.games.small_city.flow import card_price
+from faubourg.games.small_city.actions import card_price
 from faubourg.games.small_city.moves import ACTION, ACTIONS, SPECIAL
 from faubourg.games.small_city.pollution import DIFFICULTIES, solo_deaths
 from faubourg.games.small_city.scoring import solo_rank
@@ -287,7 +287,7 @@ def test_the_circle_of_a_solo_game() -> None:
     assert sorted(first + kept) == list(range(8))
     assert not any(ACTIONS[card] + "-card" in str(state.view(A)["circle"]) for card in kept)
     assert [card_price(state, A, card) for card in first[1:]] == [0, 2, 0]
-    assert refused(state, f"{ACTIONS[first[0]]}") == "SC-38", "the mayor's card is taken"
+    assert refused(state, f"{ACTIONS[first[0]]}") == "SC-185", "the mayor's card is taken"
     assert refused(state, f"{ACTIONS[kept[0]]}") == "SC-37"
     drawn = state.drawn
     state.push(state.moves(A)[0], A)

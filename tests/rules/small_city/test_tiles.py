@@ -349,5 +349,6 @@ def test_parks_lie_beside_anything_and_need_nothing() -> None:
 @rule("SC-88", "SC-90")
 def test_a_park_cannot_be_enlarged() -> None:
     state = city(borough("park1 3,3", "school 3,1", "res1 2,2"))
-    assert refused(state, "enlarge; 3,3") == "SC-90"
+    assert refused(state, "enlarge; 3,3") == "SC-88"
+    assert refused(state, "enlarge; 3,1") == "SC-90", "nor a school"
     assert refused(state, "enlarge; 2,2") == ""
