@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from faubourg.core.engine import IDLE, Stage
 from faubourg.core.errors import SetupError
@@ -11,6 +11,9 @@ from faubourg.core.events import EVERYONE, PUBLIC
 from faubourg.core.rules import NOTHING, Frame, Question
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.state import State
+
+if TYPE_CHECKING:
+    from faubourg.core.game import Game
 
 ALL_SEE = "*"
 
@@ -53,6 +56,50 @@ def seat_from(letter: object, players: int) -> int:
     if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
         raise impossible(f"{letter!r} is not a seat; the seats are {', '.join(SEAT_LETTERS[:players])}.")
     return SEAT_LETTERS.index(letter)
+
+
+# --- the header ----------------------------------------------------------------------------------------------------
+
+HEADER = ("game", "rules", "players", "options", "seed", "drawn", "stage")
+
+
+def header_to_data(state: State) -> dict[str, Any]:
+    """Which game it is, and how far chance and stages have come."""
+    return {
+        "game": state.game.name,
+        "rules": state.game.rules_version,
+        "players": state.players,
+        "options": state.options,
+        "seed": str(state.seed),
+        "drawn": state.drawn,
+        "stage": state.stage,
+    }
+
+
+def read_header(game: Game, reader: Reader) -> tuple[int, int, dict[str, Any]]:
+    """Players, seed and options of a position of this game."""
+    name = reader.get("game", str, game.name)
+    if name != game.name:
+        raise impossible(f"it is one of {name}, not of {game.name}.")
+    version = reader.get("rules", int, game.rules_version)
+    if version != game.rules_version:
+        raise impossible(f"it follows version {version} of the rules, not {game.rules_version}.")
+    players = game.check_players(reader.position.get("players"))
+    options = game.check_options(reader.get("options", Mapping, {}))
+    game.check_setting(players, options)
+    return players, game.check_seed(reader.position.get("seed", 0)), options
+
+
+def read_progress(state: State, reader: Reader) -> None:
+    state.drawn = reader.count("drawn", 0)
+    state.stage = reader.count("stage", 0)
+
+
+def check_invariants(state: State) -> None:
+    """A position in which something cannot be is refused."""
+    broken = state.game.broken_invariant(state)
+    if broken is not None:
+        raise impossible(broken)
 
 
 # --- frames --------------------------------------------------------------------------------------------------------

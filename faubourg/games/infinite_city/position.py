@@ -14,11 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 from faubourg.core.events import EVERYONE
 from faubourg.core.position import (
+    HEADER,
     Reader,
     bits_from,
+    check_invariants,
+    header_to_data,
     impossible,
     known_to_data,
     pending_to_data,
+    read_header,
+    read_progress,
     restore_pending,
     seat_from,
 )
@@ -35,13 +40,7 @@ if TYPE_CHECKING:
 
 REST = "..."
 PARTS = (
-    "game",
-    "rules",
-    "players",
-    "options",
-    "seed",
-    "drawn",
-    "stage",
+    *HEADER,
     "board",
     "hands",
     "deck",
@@ -64,13 +63,7 @@ def describe(city: City) -> dict[str, Any]:
     ids = city.tiles.ids
     last_turns = city.last_turns
     return {
-        "game": city.game.name,
-        "rules": city.game.rules_version,
-        "players": city.players,
-        "options": city.options,
-        "seed": str(city.seed),
-        "drawn": city.drawn,
-        "stage": city.stage,
+        **header_to_data(city),
         "board": {cell_name(spot): describe_cell(city, city.board[spot]) for spot in city.cells},
         "hands": [[ids[tile] for tile in hand] for hand in city.hands],
         "deck": [ids[tile] for tile in reversed(city.deck)],
@@ -99,16 +92,9 @@ def describe_cell(city: City, value: int) -> str:
 def setup(game: Game, position: Mapping[str, Any]) -> City:
     """The state that a position describes; SetupError with the first thing in it that cannot be."""
     reader = Reader(position, PARTS)
-    if reader.get("game", str, game.name) != game.name:
-        raise impossible(f"it is one of {position['game']}, not of {game.name}.")
-    if reader.get("rules", int, game.rules_version) != game.rules_version:
-        raise impossible(f"it follows version {position['rules']} of the rules, not {game.rules_version}.")
-    players = game.check_players(position.get("players"))
-    options = game.check_options(reader.get("options", Mapping, {}))
-    seed = game.check_seed(position.get("seed", 0))
+    players, seed, options = read_header(game, reader)
     city = City(game, players, seed, options, tile_set(options.get("tiles")))
-    city.drawn = reader.count("drawn", 0)
-    city.stage = reader.count("stage", 0)
+    read_progress(city, reader)
     city.active = reader.seat("active", players, "A")
     city.factories = reader.count("factories", 0)
     city.turns = reader.count("turns", 0, MOST_ROUNDS * players)
@@ -121,9 +107,7 @@ def setup(game: Game, position: Mapping[str, Any]) -> City:
     city.ran_out = reader.get("ran_out", bool, False)
     city.ended_by = reader.get("ended_by", (str, type(None)), None) or city.ended_by
     ask_what_was_asked(city, reader)
-    broken = game.broken_invariant(city)
-    if broken is not None:
-        raise impossible(broken)
+    check_invariants(city)
     return city
 
 

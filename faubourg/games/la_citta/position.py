@@ -17,11 +17,16 @@ from typing import TYPE_CHECKING, Any
 from faubourg.core.events import EVERYONE
 from faubourg.core.hexes import bits
 from faubourg.core.position import (
+    HEADER,
     Reader,
     bits_from,
+    check_invariants,
+    header_to_data,
     impossible,
     known_to_data,
     pending_to_data,
+    read_header,
+    read_progress,
     restore_pending,
     seat_from,
 )
@@ -55,13 +60,7 @@ if TYPE_CHECKING:
     from faubourg.core.game import Game
 
 PARTS = (
-    "game",
-    "rules",
-    "players",
-    "options",
-    "seed",
-    "drawn",
-    "stage",
+    *HEADER,
     "year",
     "turn",
     "first",
@@ -92,13 +91,7 @@ CITY_PARTS = ("owner", "castle", "people", "tiles")
 def describe(region: Region) -> dict[str, Any]:
     ids = region.cards.ids
     return {
-        "game": region.game.name,
-        "rules": region.game.rules_version,
-        "players": region.players,
-        "options": region.options,
-        "seed": str(region.seed),
-        "drawn": region.drawn,
-        "stage": region.stage,
+        **header_to_data(region),
         "year": region.year,
         "turn": region.turn,
         "first": SEAT_LETTERS[region.first],
@@ -151,20 +144,12 @@ def cubes_at(region: Region, hex: int, service: int) -> int:
 def setup(game: Game, position: Mapping[str, Any]) -> Region:
     """The state that a position describes; SetupError with the first thing in it that cannot be."""
     reader = Reader(position, PARTS)
-    if reader.get("game", str, game.name) != game.name:
-        raise impossible(f"it is one of {position['game']}, not of {game.name}.")
-    if reader.get("rules", int, game.rules_version) != game.rules_version:
-        raise impossible(f"it follows version {position['rules']} of the rules, not {game.rules_version}.")
-    players = game.check_players(position.get("players"))
-    options = game.check_options(reader.get("options", Mapping, {}))
-    game.check_setting(players, options)
+    players, seed, options = read_header(game, reader)
     expansion = bool(options.get("expansion"))
     board = board_of(options.get("map"), players)
     ground = read_ground(reader, board, expansion)
-    seed = game.check_seed(position.get("seed", 0))
     region = Region(game, players, seed, options, board, ground, cards_of(expansion), expansion)
-    region.drawn = reader.count("drawn", 0)
-    region.stage = reader.count("stage", 0)
+    read_progress(region, reader)
     region.year = reader.count("year", 1, YEARS)
     region.turn = reader.count("turn", 1, TURNS + 1)
     region.first = reader.seat("first", players, "A")
@@ -178,9 +163,7 @@ def setup(game: Game, position: Mapping[str, Any]) -> Region:
     read_cards(region, reader, active)
     read_known(region, reader)
     ask_what_was_asked(region, reader, active)
-    broken = game.broken_invariant(region)
-    if broken is not None:
-        raise impossible(broken)
+    check_invariants(region)
     return region
 
 

@@ -12,11 +12,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from faubourg.core.position import (
+    HEADER,
     Reader,
     bits_from,
+    check_invariants,
+    header_to_data,
     impossible,
     known_to_data,
     pending_to_data,
+    read_header,
+    read_progress,
     restore_pending,
     seat_from,
 )
@@ -54,13 +59,7 @@ if TYPE_CHECKING:
     from faubourg.games.small_city import SmallCity
 
 PARTS: Final = (
-    "game",
-    "rules",
-    "players",
-    "options",
-    "seed",
-    "drawn",
-    "stage",
+    *HEADER,
     "turn",
     "phase",
     "host",
@@ -134,13 +133,7 @@ def describe(city: City) -> dict[str, Any]:
         return [city.game.notation(city, move) for move in moves]
 
     return {
-        "game": city.game.name,
-        "rules": city.game.rules_version,
-        "players": city.players,
-        "options": city.options,
-        "seed": str(city.seed),
-        "drawn": city.drawn,
-        "stage": city.stage,
+        **header_to_data(city),
         "turn": city.turn,
         "phase": city.phase,
         "host": SEAT_LETTERS[city.host],
@@ -211,28 +204,19 @@ def describe_borough(city: City, seat: int) -> dict[str, Any]:
 def setup(game: SmallCity, position: Mapping[str, Any]) -> City:
     """The state that a position describes; SetupError with the first thing in it that cannot be."""
     reader = Reader(position, PARTS)
-    if reader.get("game", str, game.name) != game.name:
-        raise impossible(f"it is one of {position['game']}, not of {game.name}.")
-    if reader.get("rules", int, game.rules_version) != game.rules_version:
-        raise impossible(f"it follows version {position['rules']} of the rules, not {game.rules_version}.")
-    players = game.check_players(position.get("players"))
-    options = game.check_options(reader.get("options", Mapping, {}))
-    game.check_setting(players, options)
-    city = game.empty_city(players, game.check_seed(position.get("seed", 0)), options)
+    players, seed, options = read_header(game, reader)
+    city = game.empty_city(players, seed, options)
     try:
         fill(city, reader)
     except (KeyError, IndexError, ValueError, TypeError) as error:
         raise impossible(f"something in it does not fit together ({error}).") from error
-    broken = game.broken_invariant(city)
-    if broken is not None:
-        raise impossible(broken)
+    check_invariants(city)
     return city
 
 
 def fill(city: City, reader: Reader) -> None:
     players = city.players
-    city.drawn = reader.count("drawn", 0)
-    city.stage = reader.count("stage", 0)
+    read_progress(city, reader)
     city.turn = reader.count("turn", 1, TURNS)
     city.phase = reader.count("phase", 2, 8)
     city.host = reader.seat("host", players, "A")

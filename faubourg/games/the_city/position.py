@@ -11,7 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from faubourg.core.position import Reader, impossible, pending_to_data, restore_pending, seat_from
+from faubourg.core.position import (
+    HEADER,
+    Reader,
+    check_invariants,
+    header_to_data,
+    impossible,
+    pending_to_data,
+    read_header,
+    read_progress,
+    restore_pending,
+    seat_from,
+)
 from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.games.the_city.cards import ARCHITECTS
@@ -22,13 +33,7 @@ if TYPE_CHECKING:
     from faubourg.core.game import Game
 
 PARTS = (
-    "game",
-    "rules",
-    "players",
-    "options",
-    "seed",
-    "drawn",
-    "stage",
+    *HEADER,
     "round",
     "hands",
     "zones",
@@ -56,13 +61,7 @@ def describe(city: City) -> dict[str, Any]:
         return [[ids[card] for card in cards] for cards in of_seats]
 
     return {
-        "game": city.game.name,
-        "rules": city.game.rules_version,
-        "players": city.players,
-        "options": city.options,
-        "seed": str(city.seed),
-        "drawn": city.drawn,
-        "stage": city.stage,
+        **header_to_data(city),
         "round": city.round,
         "hands": names(city.hands),
         "zones": names(city.zones),
@@ -87,15 +86,9 @@ def describe(city: City) -> dict[str, Any]:
 def setup(game: Game, empty_table: Callable[[int, int, dict[str, Any]], City], position: Mapping[str, Any]) -> City:
     """The state that a position describes; SetupError with the first thing in it that cannot be."""
     reader = Reader(position, PARTS)
-    if reader.get("game", str, game.name) != game.name:
-        raise impossible(f"it is one of {position['game']}, not of {game.name}.")
-    if reader.get("rules", int, game.rules_version) != game.rules_version:
-        raise impossible(f"it follows version {position['rules']} of the rules, not {game.rules_version}.")
-    players = game.check_players(position.get("players"))
-    options = game.check_options(reader.get("options", Mapping, {}))
-    city = empty_table(players, game.check_seed(position.get("seed", 0)), options)
-    city.drawn = reader.count("drawn", 0)
-    city.stage = reader.count("stage", 0)
+    players, seed, options = read_header(game, reader)
+    city = empty_table(players, seed, options)
+    read_progress(city, reader)
     city.round = reader.count("round", 1, city.most_rounds)
     place_cards(city, reader)
     city.giving_up = tuple([seat_from(letter, players) for letter in reader.get("giving_up", (list, tuple), [])])
@@ -105,9 +98,7 @@ def setup(game: Game, empty_table: Callable[[int, int, dict[str, Any]], City], p
         raise impossible(f"{city.ended_by!r} is no rule that ends the game.")
     if not city.ended_by:
         ask_what_was_asked(city, reader)
-    broken = game.broken_invariant(city)
-    if broken is not None:
-        raise impossible(broken)
+    check_invariants(city)
     return city
 
 
