@@ -22,7 +22,7 @@ HOT_IN_CORE = ("rules", "events", "engine", "state", "hexes")
 HOT_IN_A_GAME = (
     *("grid", "moves", "promises", "tiles", "cards", "board", "borough", "draft", "city", "state", "sites"),
     *("legality", "kinds", "rebuilding", "plan_steps", "questions", "flow", "effects"),
-    *("actions", "planning", "citizens", "income", "pollution", "council"),
+    *("actions", "planning", "citizens", "income", "pollution", "council", "benefits"),
     *("migration", "relocation", "scoring", "worth"),
 )
 STAMP = "compiled-from"  # the fingerprint of the sources; also the sign that a folder is ours to overwrite

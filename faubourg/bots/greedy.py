@@ -88,7 +88,10 @@ class GreedyBot(Bot):
             is_complete = False
             for number, move in enumerate(idea):
                 before = after.clone() if number else now
-                answers = (*answers, (after.moves(me) if number else moves, move))
+                offered = after.moves(me) if number else moves
+                if move not in offered:  # the idea foresaw a question that is not asked
+                    break
+                answers = (*answers, (offered, move))
                 after.push(move, me)
                 is_complete = (
                     me not in after.to_act

@@ -75,19 +75,31 @@ def show(data: Mapping[str, Any], screen: Screen, say: Speech) -> None:
     for key in ("scores", "length"):
         figures = {name: say.number(data[key][name]) for name in ("mean", "median", "min", "max")}
         screen.write(say("simulate", key, **figures))
+    show_questions(data["by_question"], screen, say)
     speed = {key: say.number(data[key]) for key in ("games_per_second", "decisions_per_second")}
     screen.write(say("simulate", "speed", **speed))
+
+
+def show_questions(rows: list[Mapping[str, Any]], screen: Screen, say: Speech) -> None:
+    """What kinds of decisions a game is made of."""
+    table = table_of(say("simulate", "by_question"), screen)
+    table.add_column(say("simulate", "question"))
+    for column in ("per_game", "share"):
+        table.add_column(say("simulate", column), justify="right")
+    for row in rows:
+        table.add_row(row["question"], say.number(row["per_game"]), f"{say.number(100 * row['share'])} %")
+    screen.console.print(table)
+
+
+def table_of(title: str, screen: Screen) -> Columns:
+    box = ASCII if screen.ascii_only else SIMPLE_HEAD
+    return Columns(title=title, title_justify="left", box=box, pad_edge=False)
 
 
 def show_wins(
     title: str, kind: str, rows: list[tuple[str, int, Mapping[str, Any]]], screen: Screen, say: Speech
 ) -> None:
-    table = Columns(
-        title=say("simulate", title),
-        title_justify="left",
-        box=ASCII if screen.ascii_only else SIMPLE_HEAD,
-        pad_edge=False,
-    )
+    table = table_of(say("simulate", title), screen)
     table.add_column(say("simulate", kind))
     for column in ("games", "wins", "rate", "interval", "score"):
         table.add_column(say("simulate", column), justify="right")

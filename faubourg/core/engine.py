@@ -90,7 +90,7 @@ class Engine:
         self.offers: tuple[int, ...] = ()
         # The open stage of several seats: the first questions, whom they ask, and of every seat the answers so far,
         # the frame they lead to (IDLE for one that is not asked) and what may be answered to that.
-        self.openings: list[Frame] = []
+        self.openings: tuple[Frame, ...] = ()
         self.asked: tuple[int, ...] = ()
         self.line_answers: list[tuple[int, ...]] = []
         self.line_frames: list[Frame] = []
@@ -107,7 +107,7 @@ class Engine:
         twin.stack = self.stack.copy()
         twin.frame = self.frame
         twin.offers = self.offers
-        twin.openings = self.openings  # never changed once made
+        twin.openings = self.openings
         twin.asked = self.asked
         twin.line_answers = self.line_answers.copy()
         twin.line_frames = self.line_frames.copy()
@@ -173,7 +173,7 @@ class Engine:
     def open_stage(self, frame: Frame, openings: list[Frame]) -> None:
         self.frame = frame
         self.offers = ()
-        self.openings = openings
+        self.openings = tuple(openings)
         self.asked = tuple([opening.seat for opening in openings])
         self.line_answers = [()] * self.players
         self.line_frames = [IDLE] * self.players
@@ -219,7 +219,7 @@ class Engine:
         stage, frame = self.frame.step, self.frame
         assert isinstance(stage, Stage)
         sealed = [self.line_frames[seat] for seat in self.asked]
-        self.openings = []
+        self.openings = ()
         self.asked = ()
         self.line_answers = []
         self.line_frames = []

@@ -22,6 +22,7 @@ class GameResult:
     ended_by: str
     decisions: int
     turns: int | None
+    questions: tuple[tuple[str, int], ...] = ()  # the decisions by kind of question
 
     def share(self, seat: int) -> float:
         """What a seat has won: the game, or an equal part of it if several won together."""
@@ -59,6 +60,7 @@ class SimulationReport:
             "seats": [self.seat_data(seat) for seat in range(self.players)],
             "by_bot": [self.bot_data(bot) for bot in dict.fromkeys(self.bots)],
             "length": self.length_data(),
+            "by_question": self.question_data(),
             "scores": self.score_data(),
             "endings": dict(sorted(Counter(result.ended_by for result in self.results).items())),
         }
@@ -76,6 +78,17 @@ class SimulationReport:
         turns = [result.turns for result in self.results if result.turns is not None]
         length: dict[str, Any] = summary([result.decisions for result in self.results])
         return {**length, "turns": summary(turns)} if turns else length
+
+    def question_data(self) -> list[dict[str, Any]]:
+        """The kinds of questions, the most frequent first: how often each is asked, in all and in a game."""
+        counts: Counter[str] = Counter()
+        for result in self.results:
+            counts.update(dict(result.questions))
+        decisions = counts.total()
+        return [
+            {"question": name, "decisions": count, "per_game": count / len(self.results), "share": count / decisions}
+            for name, count in sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
+        ]
 
     def score_data(self) -> dict[str, float]:
         scores = [score for result in self.results for score in result.scores]

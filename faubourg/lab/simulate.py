@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -47,14 +48,17 @@ class Series:
         state = find_game(self.game).start(self.players, self.seed_of(number, "game"), **self.options)
         seats = [Seat(state, seat) for seat in range(self.players)]
         bots = [load_bot(spec, self.seed_of(number, f"seat {seat}")) for seat, spec in enumerate(lineup)]
-        decisions = 0
+        questions: Counter[str] = Counter()
         while state.to_act:
             seat = state.to_act[0]
+            frame = state.frame_of(seat)
+            assert frame is not None, "a seat that is to act is asked something"
+            questions[frame.step.name] += 1
             state.push(ask(bots[seat], seats[seat]), seat)
-            decisions += 1
         outcome = state.outcome()
         turns = state.view(None).get("turns")
-        return GameResult(lineup, outcome.scores, outcome.winners, outcome.ended_by, decisions, turns)
+        asked = tuple(sorted(questions.items()))
+        return GameResult(lineup, outcome.scores, outcome.winners, outcome.ended_by, questions.total(), turns, asked)
 
 
 def simulate(
@@ -83,7 +87,8 @@ def simulate(
     for spec in bots:
         load_bot(spec, 0)
     checked = game.check_options(options or {})
-    series = Series(game.name, game.check_players(players), game.check_seed(seed), tuple(bots), checked)
+    game.check_setting(game.check_players(players), checked)
+    series = Series(game.name, players, game.check_seed(seed), tuple(bots), checked)
     workers = min(jobs or usable_cores(), games)
     begin = time.perf_counter()
     results: list[GameResult] = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,14 +17,36 @@ from faubourg.server.storage import Storage
 MOST_AT_ONCE: Final = 200
 RETRY_SECONDS: Final = 1.0
 
-# An entry is added only if nobody has added one of that number, and nobody has changed the table's header or seats.
-INSERT = sa.text(
-    "INSERT INTO journal (table_id, seq, seat, move, said, at) "
-    "SELECT CAST(:table_id AS VARCHAR), CAST(:seq AS INTEGER), CAST(:seat AS INTEGER), CAST(:move AS TEXT), "
-    "CAST(:said AS TEXT), CAST(:at AS DOUBLE PRECISION) "
-    "WHERE (SELECT revision FROM tables WHERE id = :table_id) = :revision "
-    "ON CONFLICT DO NOTHING"
-)
+COLUMNS: Final = {
+    "table_id": "VARCHAR",
+    "seq": "INTEGER",
+    "seat": "INTEGER",
+    "move": "TEXT",
+    "said": "TEXT",
+    "at": "DOUBLE PRECISION",
+    "revision": "INTEGER",
+}
+
+
+@lru_cache(maxsize=MOST_AT_ONCE)
+def insert_of(count: int) -> sa.TextClause:
+    """One statement for entries of so many tables; it gives back the tables whose entry was added.
+
+    An entry is added only if nobody has added one of that number, and nobody has changed the header or the seats.
+    """
+    values = ", ".join(
+        f"({', '.join(f'CAST(:{name}{number} AS {kind})' for name, kind in COLUMNS.items())})"
+        for number in range(count)
+    )
+    return sa.text(
+        f"WITH wish ({', '.join(COLUMNS)}) AS (VALUES {values}) "
+        "INSERT INTO journal (table_id, seq, seat, move, said, at) "
+        "SELECT wish.table_id, wish.seq, wish.seat, wish.move, wish.said, wish.at "
+        "FROM wish JOIN tables ON tables.id = wish.table_id AND tables.revision = wish.revision "
+        "WHERE true ON CONFLICT DO NOTHING RETURNING table_id"
+    )
+
+
 WAKE = sa.text("UPDATE tables SET wake = CAST(:wake AS DOUBLE PRECISION) WHERE id = :table_id")
 SEEN = sa.text(
     "UPDATE seats SET seen = CAST(:seen AS DOUBLE PRECISION) WHERE table_id = :table_id AND person = :person"
@@ -36,7 +59,13 @@ class Wish:
 
     rows: list[JournalRow]
     revision: int
+    is_added: bool = False
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def finish(self) -> None:
+        """Tell whoever waits; they may have gone."""
+        if not self.done.done():
+            self.done.set_result(self.is_added)
 
 
 class JournalWriter:
@@ -93,13 +122,21 @@ class JournalWriter:
         batch.sort(key=lambda wish: wish.rows[0].table_id)  # the same order on every worker: no deadlock
         wakes, self._wakes = dict(sorted(self._wakes.items())), {}
         seen, self._seen = dict(sorted(self._seen.items())), {}
+        # What people wait for goes first, and usually there is nothing else: a single statement commits by itself.
+        plain = {wish.rows[0].table_id: wish for wish in batch if len(wish.rows) == 1}
+        rest = [wish for wish in batch if plain.get(wish.rows[0].table_id) is not wish]
         try:
-            async with self.storage.writing() as connection:
-                added = [await self._add(connection, wish) for wish in batch]
-                for table_id, when in wakes.items():
-                    await connection.execute(WAKE, {"table_id": table_id, "wake": when})
-                for (table_id, person), when in seen.items():
-                    await connection.execute(SEEN, {"table_id": table_id, "person": person, "seen": when})
+            if plain:
+                async with self.storage.writing_once() as connection:
+                    await self._add_plain(connection, list(plain.values()))
+            if rest or wakes or seen:
+                async with self.storage.writing() as connection:
+                    for wish in rest:
+                        await self._add(connection, wish)
+                    for table_id, when in wakes.items():
+                        await connection.execute(WAKE, {"table_id": table_id, "wake": when})
+                    for (table_id, person), when in seen.items():
+                        await connection.execute(SEEN, {"table_id": table_id, "person": person, "seen": when})
         except Exception as error:
             # Whoever sent an entry is told and sends it again; the notes are ours to keep.
             for wish in batch:
@@ -108,16 +145,24 @@ class JournalWriter:
             self._wakes = wakes | self._wakes
             self._seen = seen | self._seen
             return False
-        for wish, success in zip(batch, added, strict=True):
-            if not wish.done.done():
-                wish.done.set_result(success)
+        for wish in rest:
+            wish.finish()
         return True
 
-    async def _add(self, connection: AsyncConnection, wish: Wish) -> bool:
+    async def _add_plain(self, connection: AsyncConnection, wishes: list[Wish]) -> None:
+        """Single entries of different tables."""
+        values: dict[str, Any] = {}
+        for number, wish in enumerate(wishes):
+            row = {**wish.rows[0]._asdict(), "revision": wish.revision}
+            values |= {f"{name}{number}": row[name] for name in COLUMNS}
+        added = {row.table_id for row in await connection.execute(insert_of(len(wishes)), values)}
+        for wish in wishes:
+            wish.is_added = wish.rows[0].table_id in added
+            wish.finish()
+
+    async def _add(self, connection: AsyncConnection, wish: Wish) -> None:
         first, *others = wish.rows
-        added = await connection.execute(INSERT, {**first._asdict(), "revision": wish.revision})
-        if added.rowcount != 1:
-            return False
-        if others:  # once the first is in, the numbers after it are ours: a journal has no gaps
+        values = {f"{name}0": value for name, value in {**first._asdict(), "revision": wish.revision}.items()}
+        wish.is_added = (await connection.execute(insert_of(1), values)).first() is not None
+        if wish.is_added and others:  # once the first is in, the numbers after it are ours: a journal has no gaps
             await connection.execute(schema.journal.insert(), [row._asdict() for row in others])
-        return True

@@ -48,6 +48,7 @@ class Keeper:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._following: set[str] = set()  # tables whose new entries are about to be read
 
     async def start(self) -> None:
         self.writer.start()
@@ -283,12 +284,16 @@ class Keeper:
 
     async def _changed_elsewhere(self, table_id: str, only_moves: bool) -> None:
         live = self._live.get(table_id)
-        if live is not None:
-            self._spawn(self._follow(live, only_moves), "follow")
+        if live is None or (only_moves and table_id in self._following):
+            return  # who is about to read will read this, too
+        if only_moves:
+            self._following.add(table_id)
+        self._spawn(self._follow(live, only_moves), "follow")
 
     async def _follow(self, live: LiveTable, only_moves: bool) -> None:
         try:
             if only_moves:
+                self._following.discard(live.header.id)
                 live.absorb(await self.storage.journal(live.header.id, live.seq))
                 self.on_news(live.header.id)
             else:

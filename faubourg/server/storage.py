@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from faubourg.server import migrate, schema
@@ -22,6 +22,7 @@ from faubourg.server.security import new_token
 BUSY_SECONDS = 30
 LISTED = 100
 LONGEST_ID = 60
+GOOD_SECONDS = 2.0
 
 
 class Storage:
@@ -52,6 +53,16 @@ class Storage:
                 yield connection
             return
         async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing_once(self) -> AsyncIterator[AsyncConnection]:
+        """For a single statement, which is a transaction by itself."""
+        if not self.is_sqlite:
+            async with self.reading() as connection:
+                yield connection
+            return
+        async with self._writing, self.reading() as connection:
             yield connection
 
     async def is_alive(self) -> bool:
@@ -255,6 +266,23 @@ def is_id(text: str) -> bool:
     return len(text) <= LONGEST_ID and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
+def ping_after_a_pause(engine: AsyncEngine) -> None:
+    """A connection that was just used is good; one that has rested may have been lost with its server."""
+
+    @sa.event.listens_for(engine.sync_engine, "checkin")
+    def note(connection: object, record: Any) -> None:
+        record.info["rests_since"] = time.monotonic()
+
+    @sa.event.listens_for(engine.sync_engine, "checkout")
+    def check(connection: Any, record: Any, proxy: object) -> None:
+        if time.monotonic() - record.info.get("rests_since", 0.0) < GOOD_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except Exception as error:
+            raise DisconnectionError from error
+
+
 def make_engine(url: str) -> AsyncEngine:
     try:
         parsed = make_url(url)
@@ -264,7 +292,9 @@ def make_engine(url: str) -> AsyncEngine:
         raise ServerError("bad_database")
     try:
         if parsed.get_backend_name() == "postgresql":
-            return create_async_engine(parsed, pool_pre_ping=True, pool_size=10, max_overflow=10)
+            engine = create_async_engine(parsed, pool_size=10, max_overflow=10)
+            ping_after_a_pause(engine)
+            return engine
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise ServerError("bad_database") from error
     if parsed.database:

@@ -260,11 +260,19 @@ def test_the_legend_tells_the_signs_that_are_seen() -> None:
 def test_the_rank_of_a_solo_game() -> None:
     state = GAME.setup({"players": 1, "boroughs": [{**ALONE, "votes": 80}], "phase": 8, "turn": 8})
     assert state.is_over
-    say = Speech("en")
-    scene = Scene(
-        state.view(None), NAMES[:1], (), say, 80, 60, lambda id: words.thing_word(state, id, "en"), lambda id: None
-    )
-    assert "Your rank: Village." in text_of(drawing_of("small-city")(scene))
+    for lang, rank in (("en", "Your rank: Village."), ("fr", "Votre rang\u00a0: Village.")):
+        scene = Scene(
+            view=state.view(None),
+            names=NAMES[:1],
+            roles=(),
+            say=Speech(lang),
+            width=80,
+            height=60,
+            word=lambda id: words.thing_word(state, id, "en"),
+            help=lambda id: None,
+            figures=state.game.numbers,
+        )
+        assert rank in text_of(drawing_of("small-city")(scene))
 
 
 @pytest.mark.parametrize("phase", [2, 3, 7])

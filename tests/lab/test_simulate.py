@@ -49,6 +49,17 @@ def test_the_report_adds_up() -> None:
         assert low <= seat["win_rate"] <= high
 
 
+@pytest.mark.parametrize("game", ["infinite-city", "the-city", "la-citta", "small-city"])
+def test_decisions_are_told_by_kind_of_question(game: str) -> None:
+    data = simulate(game, 2, 4, ["random"], seed=4).to_data()
+    rows = data["by_question"]
+    assert sum(row["decisions"] for row in rows) == data["decisions"]
+    assert sum(row["per_game"] for row in rows) == pytest.approx(data["length"]["mean"])
+    assert sum(row["share"] for row in rows) == pytest.approx(1)
+    assert [row["decisions"] for row in rows] == sorted([row["decisions"] for row in rows], reverse=True)
+    assert len(rows) > 2
+
+
 def test_every_bot_plays_every_seat() -> None:
     report = simulate("infinite-city", 3, 6, ["random", "greedy"], seed=1)
     for seat in range(3):
@@ -117,6 +128,7 @@ def test_wilson_intervals() -> None:
         ({"seed": -1}, SetupError, "bad_seed"),
         ({"options": {"wind": "north"}}, SetupError, "unknown_option"),
         ({"game_name": "go"}, SetupError, "unknown_game"),
+        ({"game_name": "small-city", "options": {"difficulty": "maire"}, "jobs": 2}, SetupError, "difficulty_is_solo"),
     ],
 )
 def test_what_is_refused_before_a_game_begins(wrong: dict[str, Any], kind: type[FaubourgError], key: str) -> None:

@@ -214,9 +214,7 @@ def heading(scene: Scene) -> list[Text]:
     if not view["turns"]:
         return [Text(say(scene, "setup") + mode, style="bold")]
     phase = say(scene, f"phase{view['phase']}")
-    line = say(
-        scene, "turn", turn=view["turns"], turns=scene.figures.get("turns", 8), number=view["phase"], phase=phase
-    )
+    line = say(scene, "turn", turn=view["turns"], turns=scene.figures["turns"], number=view["phase"], phase=phase)
     host = say(scene, "host", host=scene.names[view["host"]])
     if view["street"]:
         host = say(scene, "host_in_street", host=scene.names[view["host"]], street=view["street"])

@@ -62,18 +62,17 @@ class SmallCity(Game):
     rules_version = 1
     players = range(NUMBERS["min_players"], NUMBERS["max_players"] + 1)
     options = (
-        Option("boards", "easy", "easy, expert; or one for each seat: easy,expert", read_boards),
+        Option("boards", "easy", "easy, expert, easy,expert...", read_boards),
         one_of("mode", "basic", ("basic", "advanced")),
         optional(one_of("victory", "electoral", ADVANCED)),
         optional(one_of("difficulty", DIFFICULTIES[0], DIFFICULTIES)),
-        Option("components", None, "a file of boards, tiles and promises (.toml)", parts.read_option, is_file=True),
+        Option("components", None, "*.toml", parts.read_option, is_file=True),
     )
     components = "components"
     buttons = BUTTONS
     steps = STEPS
     numbers = figures()
     number_facts = frozenset({"count", "points"})
-    breadth = 24  # a plan has many steps, and their order matters little
     turn_rule = "SC-20"
     end_rule = "SC-164"
 
@@ -154,7 +153,7 @@ class SmallCity(Game):
         city.special_deck = tuple(specials)
 
     def fingerprint(self, options: Mapping[str, Any]) -> str:
-        return fingerprint_of(options.get("components") or parts.values_of("data.toml", DATA))
+        return fingerprint_of(options.get("components") or parts.built_in_values())
 
     def component_sheet(self, lang: str, value: object = None) -> Sheet:
         option = parts.read_option(value)

@@ -4,43 +4,26 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from faubourg.core.engine import Stage
 from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
-from faubourg.games.small_city.borough import COUNCIL_GAIN, COUNCIL_PRICE, OUTSIDE
-from faubourg.games.small_city.effects import frames_in_order, send_home
-from faubourg.games.small_city.income import STORING
-from faubourg.games.small_city.legality import draft_of
+from faubourg.games.small_city.benefits import BENEFIT, COLUMNS, LINES, column_of
+from faubourg.games.small_city.borough import COUNCIL_PRICE, OUTSIDE
+from faubourg.games.small_city.effects import frames_in_order
 from faubourg.games.small_city.moves import (
     BY_PROMISE,
-    CONSTRUCTION,
-    ECONOMY,
-    INDUSTRY,
     MONEY,
     PASS,
-    PRODUCT,
-    RAW,
-    RAW_NAMES,
     SPACE,
     SPECIAL,
-    TOURISM,
     VOTES,
     space,
 )
-from faubourg.games.small_city.planning import TILE_KIND, carry_out, tell_plan
 from faubourg.games.small_city.reasons import in_words, joined, said
-from faubourg.games.small_city.state import BASIC, CITIZEN, City
+from faubourg.games.small_city.state import BASIC, City
 from faubourg.games.small_city.tiles import DATA, NUMBERS
 
-LINES: Final[int] = NUMBERS["lines"]
-COLUMNS: Final[int] = NUMBERS["columns"]
 DISKS: Final[int] = NUMBERS["disks"]
 SPECIALS_DRAWN: Final[tuple[int, ...]] = tuple([int(count) for count in DATA["council"]["specials_drawn"]])
-BUNDLES: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    [tuple([(RAW_NAMES.index(name), int(count)) for name, count in column]) for column in DATA["council"]["industry"]]
-)
-SUMS: Final[tuple[int, ...]] = tuple([int(amount) for amount in DATA["council"]["economy"]])
-ARRIVALS: Final[tuple[int, ...]] = tuple([int(count) for count in DATA["council"]["tourism"]])
 
 ANY_MOVE: Final = 0
 FORWARD_ONLY: Final = 1  # Frame.count of the councillor's card (SC-48)
@@ -58,10 +41,6 @@ class CouncilPhase(Step):
 
 def line_of(disk: int) -> int:
     return disk // COLUMNS
-
-
-def column_of(move: int) -> int:
-    return (move - SPACE) % COLUMNS
 
 
 def council_moves(city: City, seat: int, is_forward_only: bool) -> list[int]:
@@ -181,112 +160,6 @@ class KeepSpecial(Question):
             city.tell("keep_special", "SC-169", {"seat": SEAT + frame.seat}, {"card": move}, 1 << frame.seat)
 
 
-# --- benefits ------------------------------------------------------------------------------------------------------
-
-
-@final
-class Benefit(Step):
-    """Only that of the space just entered, at once (SC-155)."""
-
-    def run(self, city: City, frame: Frame) -> bool:
-        seat = frame.seat
-        line, column = divmod((frame.what - SPACE) % (LINES * COLUMNS), COLUMNS)
-        if line == INDUSTRY:
-            bundles = BUNDLES[column]
-            if len(bundles) > 1:
-                city.stack.append(Frame(BUNDLE, seat, what=frame.what))
-            else:
-                receive_raw(city, seat, bundles[0][0], bundles[0][1])
-        elif line == CONSTRUCTION:
-            city.stack.append(Frame(COUNCIL_BUILD, seat, count=column + 1))
-        elif line == ECONOMY:
-            city.stack.append(Frame(MONEY_OR_VOTES, seat, what=frame.what))
-        elif line == TOURISM:
-            receive_citizens(city, seat, ARRIVALS[column])
-        return False
-
-
-def receive_raw(city: City, seat: int, kind: int, count: int) -> None:
-    """SC-157: as far as the supply lasts; what finds no room is lost."""
-    count = min(count, city.supply[kind], city.boroughs[seat].rooms())
-    if count <= 0:
-        return
-    city.change_supply(kind, -count)
-    if city.log is not None:
-        city.tell("council_raw", "SC-157", {"seat": SEAT + seat, "raw": RAW + kind, "count": count})
-    city.stack.append(Frame(STORING, seat, things=(PRODUCT + 3 * seat + kind,) * count))
-
-
-def receive_citizens(city: City, seat: int, count: int) -> None:
-    """SC-161: from the reserve to the hall or career; SC-177: in a citizen victory from the career to the hall."""
-    borough = city.change(seat)
-    if city.victory == CITIZEN:
-        count = max(0, min(count, borough.career, borough.hall_room()))
-        borough.career -= count
-        borough.hall += count
-    else:
-        count = min(count, borough.reserve)
-        borough.reserve -= count
-        for _ in range(count):
-            borough.receive()
-    if count and city.log is not None:
-        rule = "SC-177" if city.victory == CITIZEN else "SC-161"
-        city.tell("council_citizens", rule, {"seat": SEAT + seat, "count": count})
-
-
-@final
-class Bundle(Question):
-    """Which raw the industry department gives (SC-157)."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        return [RAW + kind for kind, _ in BUNDLES[column_of(frame.what)]]
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        for kind, count in BUNDLES[column_of(frame.what)]:
-            if RAW + kind == move:
-                receive_raw(city, frame.seat, kind, count)
-
-
-@final
-class MoneyOrVotes(Question):
-    """SC-160."""
-
-    def candidates(self, city: City, frame: Frame) -> list[int]:
-        return [MONEY, VOTES]
-
-    def answer(self, city: City, frame: Frame, move: int) -> None:
-        amount = SUMS[column_of(frame.what)]
-        borough = city.change(frame.seat)
-        if move == MONEY:
-            borough.money += amount
-        else:
-            borough.book(COUNCIL_GAIN, amount)
-        if city.log is not None:
-            kind = "council_pays" if move == MONEY else "council_vote"
-            city.tell(kind, "SC-160", {"seat": SEAT + frame.seat, "count": amount, "points": amount})
-
-
-@final
-class CouncilBuild(Stage):
-    """The construction department builds a tile free of charge (SC-158, SC-159): the questions of a plan, one tile."""
-
-    def openings(self, city: City, frame: Frame) -> list[Frame]:
-        opening = Frame(TILE_KIND, frame.seat, count=frame.count)
-        return [opening] if len(TILE_KIND.options(city, opening)) > 1 else []
-
-    def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
-        if not sealed or not sealed[0].things:
-            return
-        seat = frame.seat
-        if city.log is not None:
-            tell_plan(city, seat, sealed[0].things, frame.count)
-        draft = draft_of(city, Frame(TILE_KIND, seat, count=frame.count, things=sealed[0].things))
-        city.piles = bytearray(draft.piles)
-        carry_out(city, draft)
-        for other in city.order:
-            send_home(city, other, draft.homeward[other], "SC-80")
-
-
 # --- the rules as filters ------------------------------------------------------------------------------------------
 
 
@@ -348,15 +221,6 @@ def among_the_drawn(city: City, frame: Frame, moves: list[int]) -> list[int]:
     return [move for move in moves if move in frame.things]
 
 
-def one_of_the_bundles(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    allowed = BUNDLE.candidates(city, frame)
-    return [move for move in moves if move in allowed]
-
-
-def money_or_votes(city: City, frame: Frame, moves: list[int]) -> list[int]:
-    return [move for move in moves if move in (MONEY, VOTES)]
-
-
 # --- why a move is refused -----------------------------------------------------------------------------------------
 
 
@@ -407,14 +271,6 @@ def drawn_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
     return {"cards": joined(city, list(frame.things))}
 
 
-def bundles_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    return {"raw": joined(city, BUNDLE.candidates(city, frame))}
-
-
-def sum_facts(city: City, frame: Frame, move: int) -> dict[str, object]:
-    return {"amount": SUMS[column_of(frame.what)]}
-
-
 COUNCIL_PHASE: Final = CouncilPhase("council-phase")
 COUNCIL: Final = Council(
     "council",
@@ -430,7 +286,3 @@ COUNCIL: Final = Council(
 )
 PAYMENT: Final = Payment("payment", (Rule("SC-151", a_possible_payment, purse_facts),), indexed=1)
 KEEP_SPECIAL: Final = KeepSpecial("keep-special", (Rule("SC-169", among_the_drawn, drawn_facts),), indexed=1)
-BENEFIT: Final = Benefit("benefit")
-BUNDLE: Final = Bundle("bundle", (Rule("SC-157", one_of_the_bundles, bundles_facts),), indexed=1)
-MONEY_OR_VOTES: Final = MoneyOrVotes("money-or-votes", (Rule("SC-160", money_or_votes, sum_facts),), indexed=1)
-COUNCIL_BUILD: Final = CouncilBuild("council-build")

@@ -8,6 +8,7 @@ from faubourg.core.engine import Stage
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
 from faubourg.games.small_city.actions import CHOOSE_ACTION, LAY_CIRCLE, PARADE, SUPPORT_GAIN, URBAN_GROWTH
+from faubourg.games.small_city.benefits import BENEFIT, BUNDLE, COUNCIL_BUILD, MONEY_OR_VOTES
 from faubourg.games.small_city.citizens import (
     BEGIN_MOVES,
     CITIZEN,
@@ -16,16 +17,7 @@ from faubourg.games.small_city.citizens import (
     HOUSING,
     NEWCOMERS,
 )
-from faubourg.games.small_city.council import (
-    BENEFIT,
-    BUNDLE,
-    COUNCIL,
-    COUNCIL_BUILD,
-    COUNCIL_PHASE,
-    KEEP_SPECIAL,
-    MONEY_OR_VOTES,
-    PAYMENT,
-)
+from faubourg.games.small_city.council import COUNCIL, COUNCIL_PHASE, KEEP_SPECIAL, PAYMENT
 from faubourg.games.small_city.effects import ALONE, frames_in_order
 from faubourg.games.small_city.grid import ZONES, cell_name, cells_in
 from faubourg.games.small_city.income import (

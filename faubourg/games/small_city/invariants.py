@@ -6,7 +6,7 @@ from faubourg.core.spots import seat_letter
 from faubourg.games.small_city.borough import OUTSIDE, Borough, pieces
 from faubourg.games.small_city.citizens import obliged
 from faubourg.games.small_city.draft import next_size
-from faubourg.games.small_city.grid import TOUCHING, ZONES, cell_name, cells_in
+from faubourg.games.small_city.grid import TOUCHING, ZONES, beside, cell_name, cells_in
 from faubourg.games.small_city.income import STORING, SURPLUS, product_kind
 from faubourg.games.small_city.moves import RAW_KINDS, RAW_NAMES
 from faubourg.games.small_city.state import NO_CARD, City
@@ -200,6 +200,9 @@ def broken_change(before: City, after: City, seat: int) -> str | None:
         return "a building that can be built once was forgotten (SC-58)."
     if old.graves & ~new.graves:
         return "a cemetery has gone (SC-147)."
+    broken = broken_grave(old, new)
+    if broken is not None:
+        return broken
     for number in range(2):
         if old.disks[number] % 4 == 3 and old.disks[number] != OUTSIDE and new.disks[number] != old.disks[number]:
             if after.is_in(seat):
@@ -221,6 +224,21 @@ def broken_change(before: City, after: City, seat: int) -> str | None:
     return None
 
 
+def broken_grave(old: Borough, new: Borough) -> str | None:
+    """One victim at a time (SC-143, SC-188), buried beside a cemetery if there is room (SC-148)."""
+    grave = new.graves & ~old.graves
+    if not grave:
+        return None
+    if grave.bit_count() > 1:
+        return "two citizens were buried at once (SC-144)."
+    empty = ZONES[old.size] & ~old.filled
+    if empty and not grave & empty:
+        return "a cemetery lies outside the zone, which has room (SC-149)."
+    if empty & beside(old.graves) and not grave & beside(old.graves):
+        return "a cemetery lies apart from the others (SC-148)."
+    return None
+
+
 def has_grown(city: City, borough: Borough, place: int) -> bool:
     """Whether a tile has become a bigger one that covers it."""
     box = city.box
@@ -239,6 +257,9 @@ def broken_phase_3(before: City, after: City) -> str | None:
     for seat in after.order:
         for place in range(after.players):
             borough = after.boroughs[place]
+            # A citizen who replaces a tourist of somebody lost (SC-141) may come to stand on such a slot.
+            if not after.out and borough.people[seat] & before.held[after.players * seat + place]:
+                return f"{seat_letter(seat)} uses a work slot twice in a row (SC-108)."
             if place == seat:
                 continue
             if borough.people[seat].bit_count() > after.tourist_limit(seat):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from faubourg.core.rules import Frame, Question
-from faubourg.core.spots import SEAT_LETTERS
+from faubourg.core.spots import BUTTON, SEAT_LETTERS
 from faubourg.core.texts import LANGUAGES, load_toml
 from faubourg.games.small_city import kinds, legality
 from faubourg.games.small_city.borough import Borough
@@ -17,6 +17,7 @@ from faubourg.games.small_city.grid import cell
 from faubourg.games.small_city.moves import (
     ACTION,
     ACTIONS,
+    BUTTONS,
     KIND,
     PLACE,
     PLAN,
@@ -135,7 +136,7 @@ def find_thing(city: City, frame: Frame, given: str) -> int | None:
 
 
 def find_named(city: City, frame: Frame, given: str) -> int | None:
-    """A card, a kind of tile or a raw by key or by name in any language; what is offered comes first."""
+    """A card, a kind of tile, a raw or a button by its name in any language; what is offered comes first."""
     names = names_in(city.game.package, city.box)
     found = names.get(given) or names.get(given.replace(" ", "_"), ())
     if len(found) > 1:
@@ -146,7 +147,7 @@ def find_named(city: City, frame: Frame, given: str) -> int | None:
 
 @lru_cache(maxsize=8)
 def names_in(package: str, box: Box) -> dict[str, tuple[int, ...]]:
-    """Every key and name of a card, tile or raw with the moves it may stand for."""
+    """Every key and name of a card, tile, raw or button (its first word too) with the moves it may stand for."""
     found: dict[str, tuple[int, ...]] = {}
 
     def add(name: str, move: int) -> None:
@@ -172,6 +173,9 @@ def names_in(package: str, box: Box) -> dict[str, tuple[int, ...]]:
                 add(words["kinds"][key], KIND + kind)
         for raw, key in enumerate(RAW_NAMES):
             add(words["raw"][key], RAW + raw)
+        for button, key in enumerate(BUTTONS):
+            add(words["buttons"][key], BUTTON + button)
+            add(words["buttons"][key].split()[0], BUTTON + button)
     return {name: tuple(dict.fromkeys(moves)) for name, moves in found.items()}
 
 

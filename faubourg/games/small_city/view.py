@@ -9,8 +9,9 @@ from faubourg.core.events import PUBLIC
 from faubourg.core.rules import SEALED, Frame
 from faubourg.core.texts import LANGUAGES
 from faubourg.games.small_city.actions import card_price, free_cards
+from faubourg.games.small_city.benefits import ARRIVALS, BUNDLES, SUMS
 from faubourg.games.small_city.borough import LEDGER, OUTSIDE, Borough, count_of
-from faubourg.games.small_city.council import ARRIVALS, BUNDLES, KEEP_SPECIAL, SUMS
+from faubourg.games.small_city.council import KEEP_SPECIAL
 from faubourg.games.small_city.draft import Draft
 from faubourg.games.small_city.effects import ALONE
 from faubourg.games.small_city.grid import CELLS, SIDE, cell_name, cells_in

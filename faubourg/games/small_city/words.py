@@ -11,9 +11,10 @@ from faubourg.core.texts import load_toml
 from faubourg.games.small_city import draft as drafting
 from faubourg.games.small_city import income, legality
 from faubourg.games.small_city.actions import CHOOSE_ACTION, card_price
+from faubourg.games.small_city.benefits import ARRIVALS, BUNDLES, SUMS, column_of
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.citizens import CITIZEN, DESTINATION, obligations
-from faubourg.games.small_city.council import ARRIVALS, BUNDLES, COUNCIL, PAYMENT, SUMS, column_of
+from faubourg.games.small_city.council import COUNCIL, PAYMENT
 from faubourg.games.small_city.grid import cell_name as plain_cell
 from faubourg.games.small_city.kinds import CONSTRUCTION_SIZES
 from faubourg.games.small_city.moves import (
@@ -189,7 +190,7 @@ def slot_word(city: City, borough: Borough, place: int, index: int, lang: str) -
 def prompt_facts(city: City, frame: Frame, lang: str) -> dict[str, object]:
     """What a prompt says beside its words: obligations, money left, builds left."""
     step, seat = frame.step, frame.seat
-    facts: dict[str, object] = {"money": city.boroughs[seat].money, "turn": city.turn, "turns_all": 8}
+    facts: dict[str, object] = {"money": city.boroughs[seat].money}
     if step in OF_A_PLAN:
         draft = legality.draft_of(city, frame)
         most = BUILDS_WITH_GROWTH if draft.has_grown else BUILDS
@@ -204,6 +205,8 @@ def prompt_facts(city: City, frame: Frame, lang: str) -> dict[str, object]:
         facts["duty"] = text(city, lang, "game", key).format_map({"count": count})
     if step is DESTINATION:
         facts |= spot_facts(city, frame, frame.at, lang)
+    if step is COUNCIL:
+        facts["or_promise"] = text(city, lang, "game", "or_promise") if city.special_deck else ""
     if step is PAYMENT:
         facts["price"] = column_of(frame.what) + 1
     if step in (income.STORING, income.SURPLUS):

@@ -1,234 +1,260 @@
 """How good a city looks to a seat, for the greedy bot: the score so far, and what the borough can still bring.
 
 Votes of homes and pollution come again each turn, so both are counted for all turns that are left. What is not there
-yet (empty slots, influences, raw, money) is worth a part of what it may become.
+yet (influences, raw, money, council columns) is worth a part of what it may become. The weights were found by playing.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from faubourg.games.small_city.borough import OUTSIDE, Borough
+from faubourg.games.small_city.forecast import Forecast
 from faubourg.games.small_city.grid import ZONES
 from faubourg.games.small_city.income import purse_after
-from faubourg.games.small_city.moves import ENGINEER, MAYOR, RAW_KINDS
+from faubourg.games.small_city.moves import ARCHITECT, MAYOR, MEDIATOR
 from faubourg.games.small_city.promises import Card, Condition, holds, measure
-from faubourg.games.small_city.state import City
+from faubourg.games.small_city.state import CITIZEN, CULTURAL, ECONOMIC, City
 from faubourg.games.small_city.tiles import (
+    CASH,
     CULTURE,
     FIRST_PRODUCT,
+    HALL_SLOTS,
     HOME,
-    HOME_VOTES,
     NUMBERS,
     PILE_POINTS,
     TURNS,
+    WAREHOUSE_ROOM,
+    Box,
 )
 from faubourg.games.small_city.view import plan_in_sight
 
-CHANCE: Final = (0.6, 0.4, 0.15)  # that a promise of each pile is kept, as long as nothing speaks for or against it
+RIVAL: Final = 0.25  # how much the best of the others counts
+HOPES: Final = (0.6, 0.4, 0.15)  # that a promise of each pile is kept, as long as nothing speaks for or against it
+SPECIAL_HOPE: Final = 0.6
+HOST: Final = 0.5  # to be first in the next turn
+CASH_IN_HAND: Final = 0.01  # a dollar that comes too late: it breaks ties
+
 # All of these are votes for each turn that is left.
-MONEY: Final = 0.6  # a dollar
-PURSE: Final = (0.0, 3.0, 4.5, 5.7, 6.7, 7.6, 8.4, 9.1, 9.8, 10.4)  # by the number of dollars, in units of MONEY
-CULTURE_WORTH: Final = (
-    ("school", 2.0),
-    ("library", 2.8),
-    ("museum", 3.4),
-    ("subway", 3.0),
-    ("clinic", 1.0),
-    ("university", 1.5),
-)
+PURSE: Final = (0.0, 1.8, 2.7, 3.42, 4.02, 4.56, 5.04, 5.46, 5.88, 6.24)  # by the number of dollars
+DOLLAR: Final = 0.18  # each further dollar
+LADDER: Final = {"school": 2.0, "library": 2.8, "museum": 3.4, "subway": 3.0, "clinic": 1.0, "university": 1.5}
 BUILT: Final = 0.9  # the part of this that is left when one is built: the rest must come from what it influences
-RAW_SPARE: Final = 0.3
-JOB_FIRST: Final = 1.1  # a factory slot, which attracts newcomers
-JOB_NEXT: Final = 0.5
+EAGERNESS: Final = 0.7  # for the culture after the next, compared with the next
+RAW: Final = 0.3  # raw that nothing asks for
 ROOM: Final = 0.2  # room for a raw
-HALL_CITIZEN: Final = 0.35
-OUT_CITIZEN: Final = 0.3
-INFLUENCE: Final = 0.45  # of a cultural building on a home
-HOME_ROOM: Final = 0.1  # an empty cell beside a home
-SPARE_PARK: Final = 0.3  # a park cell for citizens to come
+JOBS: Final = (0.0, 1.1, 1.6, 2.1)  # by the number of factory slots, which attract newcomers
+IN_HALL: Final = 0.2  # a citizen
+IN_TOWN: Final = 0.3  # a citizen
+INFLUENCE: Final = 0.6  # of a cultural building on a home that may grow, for each vote
+REACH: Final = 0.06  # of a cultural building on any home
+BESIDE_HOME: Final = 0.15  # an empty cell where a home could grow
 FERTILE: Final = (0.03, 0.05, 0.07, 0.08)  # an empty cell that so many cultural buildings reach
-DISK: Final = (0.1, 0.1, 0.35, 0.05)  # worth of a column reached in each line of the council
+DISK: Final = (0.1, 0.1, 0.35, 0.05)  # a column reached in each line of the council
+STEP: Final = 0.02  # of growth
+DISCOUNT: Final = 0.3  # of the mediator, for each tile that could be built
+SAVING: Final = 0.6  # of the architect
+
+FERTILE_MOST: Final = 12  # more cells, citizens in the hall and so on are of no further use
+ROOM_MOST: Final = 2
+IN_HALL_MOST: Final = 3
+IN_TOWN_MOST: Final = 12
+BESIDE_HOME_MOST: Final = 4
+DISK_TURNS: Final = 3
+
+# Where something else than votes wins: how much of the above still counts, being the means to other ends.
+MEANS: Final = {ECONOMIC: 0.5, CITIZEN: 0.3, CULTURAL: 0.1}
+RAW_FOR_CULTURE: Final = 0.6  # a cell of culture that has been paid and not built
 
 
 def worth(city: City, seat: int) -> float:
-    """The seat's outlook against half of the best of the others'."""
-    own = outlook(city, seat, borough_in_sight(city, seat))
-    others = [quick_outlook(city, other) for other in range(city.players) if other != seat]
-    return own - 0.25 * max(others, default=0.0)
+    """The seat's prospects against a part of the best of the others'."""
+    borough = borough_in_sight(city, seat)
+    value = prospects(city, seat, borough) + card_value(city, seat, borough)
+    others = [quick_prospects(city, other) for other in range(city.players) if other != seat]
+    return value - RIVAL * max(others, default=0.0)
 
 
 def borough_in_sight(city: City, seat: int) -> Borough:
     """The own borough with what is planned or exchanged but not carried out yet."""
-    for line in city.lines:
-        if line.seat == seat:
-            if city.frame.step.name == "trading":
-                return purse_after(city, seat, line.frame.things)
-            draft = plan_in_sight(city, seat)
-            return city.boroughs[seat] if draft is None else draft.borough
+    if seat in city.asked:
+        if city.frame.step.name == "trading":
+            return purse_after(city, seat, city.line_frames[seat].things)
+        draft = plan_in_sight(city, seat)
+        if draft is not None:
+            return draft.borough
     return city.boroughs[seat]
 
 
-def quick_outlook(city: City, seat: int) -> float:
+def quick_prospects(city: City, seat: int) -> float:
     borough = city.boroughs[seat]
     return float(borough.votes - borough.pollution)
 
 
-def turns_left(city: City, phase: int) -> int:
-    """How many times a phase is still to come."""
-    return TURNS - city.turn + (1 if city.phase < phase else 0)
-
-
-def outlook(city: City, seat: int, borough: Borough) -> float:
+def prospects(city: City, seat: int, borough: Borough) -> float:
+    """What a borough is worth to its seat, the borough being the real one or one that is planned."""
     if not city.is_in(seat):
         return -1000.0
     later = max(0, TURNS - city.turn - (1 if city.phase >= 3 else 0))  # turns in which citizens still move
-    value = float(borough.votes - borough.pollution)
-    value += years_to_come(city, seat, borough)
-    value += promising_homes(city, borough, later)
-    value += supply_value(city, seat, borough, later)
-    value += promise_value(city, seat, borough)
-    return value
+    forecast = Forecast(city, seat, borough)
+    value = borough.votes - borough.pollution + forecast.points
+    if later:
+        value += later * (promising_homes(city, borough) + supply_value(city, seat, borough, forecast.workers, later))
+    value += CASH_IN_HAND * borough.money
+    if city.victory in MEANS:
+        value = MEANS[city.victory] * value + other_goal(city, borough, forecast, later)
+        return value if city.victory != ECONOMIC else value + promise_value(city, seat, borough)
+    return value + promise_value(city, seat, borough)
 
 
-def years_to_come(city: City, seat: int, borough: Borough) -> float:
-    """Votes less pollution of the turns that are left if nothing more is built.
-
-    Citizens fill the larger homes first, small homes are refilled from the hall, and idle factories attract newcomers.
-    """
-    mine = borough.people[seat]
-    large: list[list[int]] = []
-    small = small_full = 0
-    for home in borough.home_tiles:
-        if home & (home - 1):
-            large.append([(home & mine).bit_count(), home.bit_count()])
-        else:
-            small += 1
-            small_full += 1 if home & mine else 0
-    idle = (mine & ~borough.homes).bit_count()
-    guests = (borough.crowd & ~mine).bit_count()
-    hall, career = borough.hall, borough.career
-    hall_room = borough.hall_room() + hall
-    jobs = (borough.slots[4] | borough.slots[5] | borough.slots[6]).bit_count()
-    still_moving = city.phase == 3 and bool(city.to_act) and city.frame.seat == seat
-    walkers = (mine & ~borough.homes & ~city.moved[seat]).bit_count()
-    value = 0.0
-    for turn in range(city.turn, TURNS + 1):
-        is_now = turn == city.turn
-        if not is_now or city.phase < 3 or still_moving:
-            large.sort(reverse=True)
-            may_walk = walkers if is_now and still_moving else idle
-            for filled in large:
-                while filled[0] < filled[1] and (may_walk or (small_full and filled[0])):
-                    if may_walk:
-                        may_walk -= 1
-                        idle -= 1
-                    else:
-                        small_full -= 1
-                    filled[0] += 1
-            moving_in = min(hall, small - small_full)
-            hall -= moving_in
-            small_full += moving_in
-            arriving = max(0, min(jobs - min(idle, jobs), career, hall_room - hall))
-            hall += arriving
-            career -= arriving
-        votes = small_full + sum([HOME_VOTES[filled[0]] for filled in large])
-        out = small_full + sum([filled[0] for filled in large]) + idle + guests
-        made = min(idle, jobs)
-        if is_now:
-            value += votes if city.phase < 5 else 0
-            made = borough.made if city.phase >= 4 else made
-            if city.phase < 6:
-                generated = max(0, out + (0 if city.cards[seat] == ENGINEER else made) - borough.parks)
-                value -= generated
-                if city.players == 1 and generated > 5:
-                    value -= 2.0
-        else:
-            value += votes - max(0.0, out + 0.6 * made - borough.parks)
-    if out < borough.parks:
-        value += SPARE_PARK * min(4, borough.parks - out) * (TURNS - city.turn)
-    return value
+def other_goal(city: City, borough: Borough, forecast: Forecast, later: int) -> float:
+    """The score in a game that is not won by votes (SC-175, SC-178, SC-180), with what the turns to come add."""
+    box = city.box
+    if city.victory == CITIZEN:
+        return borough.headcount + forecast.headcount
+    cells = [box.mask[place].bit_count() for place in borough.tiles if box.category[box.kind_of[place]] == CULTURE]
+    if city.victory == CULTURAL:
+        store = sum(borough.stores)
+        return sum(cells) + (RAW_FOR_CULTURE if later else 0.1) * min(
+            10, (store & 255) + (store >> 8 & 255) + (store >> 16)
+        )
+    cells += [home.bit_count() for home in borough.home_tiles]
+    counts = TURNS - city.turn + (1 if city.phase < 8 else 0)
+    return borough.money + borough.estate + counts * sum([count * count for count in cells])
 
 
-def promising_homes(city: City, borough: Borough, later: int) -> float:
+def card_value(city: City, seat: int, borough: Borough) -> float:
+    """What the action card of this turn will do for a plan that is not made yet, and for the next turn."""
+    card = city.cards[seat]
+    if card == MAYOR:
+        return HOST if city.players > 1 else 0.0
+    if borough is city.boroughs[seat] and (city.phase == 1 or seat in city.asked):
+        if card == MEDIATOR:
+            return DISCOUNT * min(3, borough.money // 2) * (TURNS - city.turn)
+        if card == ARCHITECT:
+            return SAVING * (TURNS - city.turn)
+    return 0.0
+
+
+# --- homes ---------------------------------------------------------------------------------------------------------
+
+
+def promising_homes(city: City, borough: Borough) -> float:
     """What influences on homes, and room beside them, may become."""
     box = city.box
-    value = 0.0
+    category, kind_of, zones, masks = box.category, box.kind_of, box.zone, box.mask
+    homes: list[int] = []
+    reaching: list[int] = []
     for place in borough.tiles:
-        kind = box.kind_of[place]
-        if box.category[kind] == HOME and box.level[kind] < 5:
-            mask = box.mask[place]
-            influences = 0
-            for other in borough.tiles:
-                if box.category[box.kind_of[other]] == CULTURE and box.zone[other] & mask:
-                    influences += 1
-            level, reach = box.level[kind], min(influences, 5)
-            if reach > level:
-                value += INFLUENCE * (reach * (reach - 1) - level * (level - 1)) / 2 * later
-            value += 0.06 * reach * later
-            value += (
-                HOME_ROOM * min(4, (box.zone[place] & ~borough.filled & ~borough.near_industry).bit_count()) * later
-            )
+        kind = category[kind_of[place]]
+        if kind == HOME:
+            homes.append(place)
+        elif kind == CULTURE:
+            reaching.append(zones[place])
     # Empty cells that culture reaches and industry does not are where homes will grow.
     fertile = ZONES[borough.size] & ~borough.filled & ~borough.near_industry
+    value = 0.0
+    for place in homes:
+        mask = masks[place]
+        level = mask.bit_count()
+        if level < 5:
+            reach = 0
+            for zone in reaching:
+                if zone & mask:
+                    reach += 1
+            if reach > level:
+                value += INFLUENCE * (reach * (reach - 1) - level * (level - 1)) / 2
+            value += REACH * reach + BESIDE_HOME * min(BESIDE_HOME_MOST, (zones[place] & fertile).bit_count())
     for number, weight in enumerate(FERTILE):
-        value += weight * min(8, (borough.near_culture[number] & fertile).bit_count()) * later
+        cells = borough.near_culture[number] & fertile
+        if not cells:
+            break
+        value += weight * min(FERTILE_MOST, cells.bit_count())
     return value
 
 
-def supply_value(city: City, seat: int, borough: Borough, later: int) -> float:
-    """Money, raw, workers and the citizens that factories attract."""
-    value = 0.0
-    money = borough.money
-    mine = borough.people[seat]
-    raw = [borough.raw(kind) for kind in range(RAW_KINDS)]
-    if city.phase < 4:
-        for place in range(city.players):
-            other = borough if place == seat else city.boroughs[place]
-            standing = other.people[seat] if place != seat else mine
-            money += (standing & other.slots[0]).bit_count()
-            for kind in range(RAW_KINDS):
-                raw[kind] += (standing & other.slots[FIRST_PRODUCT + kind]).bit_count()
-    value += money_value(money, borough.votes, later)
-    value += culture_value(city, borough, raw) * later
-    jobs = borough.slots[4] | borough.slots[5] | borough.slots[6]
-    slots = jobs.bit_count()
-    value += (JOB_FIRST * min(1, slots) + JOB_NEXT * max(0, min(3, slots) - 1)) * later
-    value += ROOM * later * min(2, borough.rooms())
-    value += HALL_CITIZEN * later * min(3, borough.hall)
-    value += OUT_CITIZEN * later * min(12, mine.bit_count())
+# --- supplies ------------------------------------------------------------------------------------------------------
+
+
+def supply_value(city: City, seat: int, borough: Borough, workers: int, later: int) -> float:
+    """Money, raw, citizens and the work that attracts them; and the council."""
+    money, wood, stone, metal = in_hand(city, seat, borough, workers)
+    slots = borough.slots
+    jobs = (slots[FIRST_PRODUCT] | slots[FIRST_PRODUCT + 1] | slots[FIRST_PRODUCT + 2]).bit_count()
+    store = sum(borough.stores)
+    stored = (store & 255) + (store >> 8 & 255) + (store >> 16)
+    room = HALL_SLOTS - borough.hall + WAREHOUSE_ROOM * (len(borough.stores) - 1) - stored
+    value = money_value(money, borough.votes)
+    value += culture_value(city.box, borough.built, wood, stone, metal)
+    value += JOBS[min(jobs, len(JOBS) - 1)]
+    value += ROOM * max(0, min(ROOM_MOST, room))
+    value += IN_HALL * min(IN_HALL_MOST, borough.hall)
+    value += IN_TOWN * min(IN_TOWN_MOST, borough.people[seat].bit_count())
+    value += STEP * borough.steps
     for disk in borough.disks:
         if disk != OUTSIDE:
-            value += DISK[disk // 4] * (disk % 4) * min(3, later)
-    if city.cards[seat] == MAYOR and city.players > 1:
-        value += 0.5
-    value += 0.02 * borough.steps * later
+            value += DISK[disk // 4] * (disk % 4) * min(DISK_TURNS, later) / later
     return value
 
 
-def culture_value(city: City, borough: Borough, raw: list[int]) -> float:
-    """Cultural buildings that stand, and the raw there is for the next ones, in votes for each turn that is left."""
-    box = city.box
+def in_hand(city: City, seat: int, borough: Borough, workers: int) -> tuple[int, int, int, int]:
+    """Money, wood, stone and metal, with what this turn's work will bring."""
+    store = sum(borough.stores)
+    money, wood, stone, metal = borough.money, store & 255, store >> 8 & 255, store >> 16
+    if city.phase >= 4:
+        return money, wood, stone, metal
+    for place in range(city.players):
+        if place != seat or city.phase == 3:
+            there = borough if place == seat else city.boroughs[place]
+            standing = there.people[seat] & there.work
+            if standing:
+                money += (standing & there.slots[CASH]).bit_count()
+                wood += (standing & there.slots[FIRST_PRODUCT]).bit_count()
+                stone += (standing & there.slots[FIRST_PRODUCT + 1]).bit_count()
+                metal += (standing & there.slots[FIRST_PRODUCT + 2]).bit_count()
+    if workers:  # who has not walked yet will go where nobody stands now
+        slots, free = borough.slots, ~borough.crowd
+        arriving = min(workers, (slots[FIRST_PRODUCT] & free).bit_count())
+        wood += arriving
+        workers -= arriving
+        arriving = min(workers, (slots[FIRST_PRODUCT + 1] & free).bit_count())
+        stone += arriving
+        workers -= arriving
+        money += min(workers, (slots[CASH] & free).bit_count())
+    return money, wood, stone, metal
+
+
+def culture_value(box: Box, built: int, wood: int, stone: int, metal: int) -> float:
+    """Cultural buildings that stand, and the raw there is for the next ones."""
     value = 0.0
-    left = raw.copy()
     eagerness = 1.0
-    for name, worth_of_it in CULTURE_WORTH:
-        kind = box.named[name]
-        if borough.built >> kind & 1:
-            value += BUILT * worth_of_it
-            continue
-        cost = box.raw[kind]
-        paid = [min(left[raw_kind], cost[raw_kind]) for raw_kind in range(RAW_KINDS)]
-        value += eagerness * worth_of_it * sum(paid) / sum(cost)
-        left = [left[raw_kind] - paid[raw_kind] for raw_kind in range(RAW_KINDS)]
-        eagerness *= 0.7
-    return value + RAW_SPARE * sum(left)
+    for kind, gain, cost in culture_ladder(box):
+        if built >> kind & 1:
+            value += BUILT * gain
+        elif wood or stone or metal:
+            paid_wood, paid_stone, paid_metal = min(wood, cost[0]), min(stone, cost[1]), min(metal, cost[2])
+            value += eagerness * gain * (paid_wood + paid_stone + paid_metal) / sum(cost)
+            wood -= paid_wood
+            stone -= paid_stone
+            metal -= paid_metal
+            eagerness *= EAGERNESS
+    return value + RAW * (wood + stone + metal)
 
 
-def money_value(money: int, votes: int, later: int) -> float:
+@lru_cache(maxsize=8)
+def culture_ladder(box: Box) -> tuple[tuple[int, float, tuple[int, int, int]], ...]:
+    """The cultural buildings in the order in which they are wanted: kind, worth, cost."""
+    return tuple([(box.named[name], gain, box.raw[box.named[name]]) for name, gain in LADDER.items()])
+
+
+def money_value(money: int, votes: int) -> float:
     """The first dollars are worth most, for without any the borough stands still. A vote buys some in the council."""
-    liquid = min(money + min(1, votes), len(PURSE) - 1)
-    return (MONEY * PURSE[liquid] + 0.3 * MONEY * max(0, money - len(PURSE) + 1)) * later + 0.01 * money
+    most = len(PURSE) - 1
+    return PURSE[min(money + min(1, votes), most)] + DOLLAR * max(0, money - most)
+
+
+# --- promises ------------------------------------------------------------------------------------------------------
 
 
 def promise_value(city: City, seat: int, borough: Borough) -> float:
@@ -237,9 +263,10 @@ def promise_value(city: City, seat: int, borough: Borough) -> float:
     if borough.promise >= 0:
         card = city.box.promises[borough.promise]
         kept, broken = PILE_POINTS[card.pile]
-        value += broken + (kept - broken) * chance(city, seat, borough, card, CHANCE[card.pile])
+        value += broken + (kept - broken) * chance(city, seat, borough, card, HOPES[card.pile])
     for number in borough.specials:
-        value -= NUMBERS["special_broken"] * (1 - chance(city, seat, borough, city.box.specials[number], 0.6))
+        likely = chance(city, seat, borough, city.box.specials[number], SPECIAL_HOPE)
+        value -= NUMBERS["special_broken"] * (1 - likely)
     return value
 
 

@@ -106,10 +106,16 @@ def test_without_a_street_the_mayor_goes_to_the_strip_or_beside_the_board() -> N
 
 
 @rule("SC-36")
-def test_on_the_largest_zone_he_stands_beside_the_board() -> None:
-    state = city(borough(size=10), borough(), phase=1, pending=[{"step": "choose-action", "seat": "A"}])
-    state.boroughs[A].filled = (1 << 100) - 1
+def test_on_the_largest_zone_he_stands_beside_the_board_and_blocks_nothing() -> None:
+    state = city(borough(), borough(size=10), phase=7, street="3,3-4,3")
+    state.boroughs[B].filled = (1 << 100) - 1
+    play(state, "pass", A)
+    play(state, "pass", B)
+    assert (state.turn, state.host) == (2, B)
+    assert asked(state) == "B choose-action", "nobody is asked where he goes"
     assert streets(state) == []
+    assert state.view(None)["street"] is None
+    assert state.forbidden_by_mayor(B) == 0
 
 
 @rule("SC-37")

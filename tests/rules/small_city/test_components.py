@@ -16,7 +16,7 @@ from tests.rules.small_city.harness import A, borough
 
 
 def values() -> dict[str, Any]:
-    return deepcopy(components.values_of("data.toml", DATA))
+    return deepcopy(components.built_in_values())
 
 
 def tile(data: dict[str, Any], key: str) -> dict[str, Any]:
@@ -97,6 +97,41 @@ def test_a_file_that_is_no_toml() -> None:
     with pytest.raises(DataError) as caught:
         GAME.check_options({"components": __file__})
     assert caught.value.key == "not_toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('key = "res2"', 'key = "res 2"', "no key"),
+        ('key = "res2"', 'key = "res1"', "twice"),
+        ('key = "school"\ncategory = "cultural"', 'key = "school"\ncategory = "park"', "category of school"),
+        ("cells = [[0, 0], [1, 0]]", "cells = [[0, 0], [1, 1]]", "not one connected shape"),
+        ("stock = 24", "stock = 25", "in the box"),
+        ("sizes = [7, 8, 9, 10]", "sizes = [7, 9, 8]", "boards.easy.sizes"),
+        ('pile = "hard"', 'pile = "heavy"', "the pile of promise"),
+        ('metric = "tiles"', 'metric = "joy"', "no metric"),
+        ('op = ">="', 'op = ">"', "no comparison"),
+        ("[solo]", "[solo]\nmaire = 3\n[was]", "solo"),
+        ("[solo]", "[extra]\nfun = 1\n[solo]", "extra"),
+        ("[solo]", "[solo", "not a file in TOML"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_the_line_and_the_reason(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    text = GAME.export_components()
+    assert old in text, "the built-in file has changed: choose another example"
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        GAME.check_options({"components": str(file)})
+    assert reason in str(caught.value)
+    line = text[: text.index(old) + len(old)].count("\n") + 1
+    if reason == "in the box":
+        assert str(caught.value).startswith(f"{file}: "), "a total has no line of its own"
+    elif "TOML" in reason:
+        assert f"line {line}" in str(caught.value)
+    else:
+        found = int(str(caught.value).removeprefix(f"{file}:").split(":")[0])
+        assert abs(found - line) <= 2, caught.value
 
 
 def test_another_stock_changes_the_piles() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from faubourg.games.small_city.pollution import who_loses_a_citizen
+from faubourg.games.small_city.pollution import cemetery_cells, who_loses_a_citizen
 from faubourg.testing import rule
 from tests.rules.small_city.harness import (
     A,
@@ -222,19 +222,24 @@ def test_tv_30_a_full_zone() -> None:
         phase=6,
         pending=[{"step": "council", "seat": "A"}, {"step": "council", "seat": "B"}],
     )
-    from faubourg.games.small_city.pollution import cemetery_cells
-
     assert cemetery_cells(hole, A) == 1 << 31, "1,3 is still empty: not the strip"
-    hole.boroughs[A].filled = (1 << 100) - 1
-    hole.boroughs[A].size = 10
-    assert cemetery_cells(hole, A) == 0, "the citizen simply leaves"
+
+
+@rule("SC-149")
+def test_tv_30_without_a_cell_the_citizen_simply_leaves() -> None:
+    own = borough("park1 3,3", size=10, citizens={"A": ["3,3"]})
+    state = city(own, borough(), phase=6, pending=[{"step": "council", "seat": "A"}, {"step": "victim", "seat": "A"}])
+    state.boroughs[A].filled = (1 << 100) - 1
+    play(state, "3,3")
+    assert asked(state) == "A council"
+    assert (state.boroughs[A].dead, state.boroughs[A].graves) == (1, 0)
 
 
 @rule("SC-149")
 def test_a_single_cell_is_not_asked_for() -> None:
     own = borough(*packed(7, "1,3"), dead=1)
     state = city({**own, "pollution": 50, "citizens": {"A": ["2,0"]}, "dead": 0}, borough(), phase=6)
-    if asked(state) == "A victim":
-        play(state, options(state)[0])
+    assert asked(state) == "A victim"
+    play(state, options(state)[0])
     assert state.boroughs[A].graves == 1 << 31
     assert advance_to(state, "council").boroughs[A].dead == 1

@@ -156,6 +156,14 @@ def test_the_reason_tells_the_cell_the_tile_and_the_numbers() -> None:
     assert why(poor, "museum at 4,4") == ("Museum takes 2 wood, 1 stone and 0 metal; you have 0, 0 and 0 [SC-81]")
 
 
+def test_answers_may_be_given_in_the_words_that_are_read() -> None:
+    state = city(FULL, borough())
+    play(state, "Construire; Parc 1; 4,4; terminer", 0)
+    assert state.to_act == (1,)
+    play(state, "Build a tile; Fire station", 1)
+    assert state.view(1)["outlook"]["kind"] == "fire"
+
+
 def test_a_turn_that_fits_is_found_and_else_the_one_that_comes_furthest_explains() -> None:
     state = city(borough("town_hall 0,0", "park1 5,6"))
     play(state, "build; park2")

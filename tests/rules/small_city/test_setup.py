@@ -38,6 +38,19 @@ def test_chance_names_the_host_and_the_order_is_clockwise() -> None:
     assert refused(city(borough(), borough(), phase=7), "pass", B) == "SC-20"
 
 
+@rule("SC-20")
+def test_the_order_stays_for_all_phases_of_a_turn() -> None:
+    state = ready(3, seed=2)
+    orders: dict[int, set[tuple[int, ...]]] = {}
+    while state.turn < 4:
+        orders.setdefault(state.turn, set()).add(state.order)
+        assert state.order[0] == state.host
+        seat = state.to_act[-1]
+        state.push(state.moves(seat)[-1], seat)
+    assert [len(seen) for seen in orders.values()] == [1, 1, 1]
+    assert len(set().union(*orders.values())) == 3, "the host changes with the turn"
+
+
 @rule("SC-21")
 def test_each_player_chooses_a_side() -> None:
     state = start(2, boards="easy,expert")
