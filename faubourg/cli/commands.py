@@ -140,9 +140,12 @@ class Commands:
     def score(self, rest: str, seat: int, decision: Decision) -> Answer:
         """The points as this seat can know them: what is hidden from it is imagined, so that nothing leaks."""
         state = self.session.state.imagine(seat, Random(0))
+        whole = state.outcome()
+        seen = whole.seen_by(seat)
         self.screen.write(self.say("play", "score_now"), style="dim")
-        names, width = self.session.table.names, self.screen.width
-        self.screen.write_all(words.score_lines(state, names, self.say, width))
+        self.screen.write_all(words.score_lines(state, seen, self.session.table.names, self.say, self.screen.width))
+        if seen is not whole:
+            self.screen.write(self.say("play", "score_secret"), style="dim")
         return Answer.SAID
 
     def quit(self, rest: str, seat: int, decision: Decision) -> Answer:

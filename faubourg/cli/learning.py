@@ -104,7 +104,7 @@ class Class:
         )
         screen.write_all(picture.lines)
         if run.state.is_over:
-            screen.write_all(words.score_lines(run.state, self.lesson.names, say, screen.width))
+            screen.write_all(words.score_lines(run.state, run.state.outcome(), self.lesson.names, say, screen.width))
         screen.write("", Text(step.text[lang], style="bold"))
         self.show_task()
         rule = self.lesson.game.rules[step.rule]

@@ -140,5 +140,5 @@ def show_moment(
 def show_result(table: Table, screen: Screen, say: Speech) -> None:
     outcome = table.state.outcome()
     screen.write("", words.ending(table.game, outcome, say))
-    screen.write_all(words.score_lines(table.state, table.names, say, screen.width))
+    screen.write_all(words.score_lines(table.state, outcome, table.names, say, screen.width))
     screen.write(words.winners(outcome, table.names, say), style="bold")

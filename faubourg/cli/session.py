@@ -176,7 +176,7 @@ class Session:
         outcome = self.state.outcome()
         self.screen.write_all(self.picture(None, None, PLAIN_HEIGHT).lines)
         self.screen.write("", words.ending(table.game, outcome, say))
-        self.screen.write_all(words.score_lines(table.state, table.names, say, self.screen.width))
+        self.screen.write_all(words.score_lines(table.state, outcome, table.names, say, self.screen.width))
         self.screen.write(words.winners(outcome, table.names, say), style="bold")
         self.commands.offer_record()
 

@@ -94,9 +94,8 @@ def ending(game: Game, outcome: Outcome, say: Speech) -> str:
     return f"{said} [{outcome.ended_by}]"
 
 
-def score_lines(state: State, names: Sequence[str], say: Speech, width: int) -> list[Text]:
+def score_lines(state: State, outcome: Outcome, names: Sequence[str], say: Speech, width: int) -> list[Text]:
     """Every seat from the best to the last, and where each point comes from."""
-    outcome = state.outcome()
     lines = []
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks[seat], seat)):
         total = say.count("points", outcome.scores[seat])

@@ -73,7 +73,7 @@ def promise_line(city: City, seat: int, card: Card, kind: str, rule: str, thing:
             places += [place for place in chosen_tiles(city, city.boroughs[seat], part) if place not in places]
     outcome = "kept" if is_kept(city, seat, card) else "broken"
     spots = (f"card:{city.game.thing_name(city, thing)}", *spots_of(city, seat, places))
-    return ScoreLine(seat, f"{kind}_{outcome}", rule, points, spots)
+    return ScoreLine(seat, f"{kind}_{outcome}", rule, points, spots, is_secret=True)
 
 
 def score_lines(city: City, seat: int) -> list[ScoreLine]:

@@ -78,6 +78,15 @@ def test_tv_22_the_final_score() -> None:
     assert sum(line.points for line in state.outcome().lines) == 32
 
 
+def test_the_score_so_far_leaves_out_the_promises_of_the_others() -> None:
+    whole = over(borough(votes=20, promise="promise-9"), borough(votes=15, promise="promise-16")).outcome()
+    assert whole.scores == (14, 3)
+    assert whole.seen_by(A).scores == (14, 15)
+    assert whole.seen_by(A).winners == (B,)
+    assert whole.seen_by(None).scores == (20, 15)
+    assert {line.seat for line in whole.seen_by(B).lines if line.is_secret} == {B}
+
+
 @rule("SC-167")
 def test_ties_go_to_the_cleaner_then_to_the_richer() -> None:
     clean = over(borough(votes=20, pollution=5), borough(votes=25, pollution=10))
