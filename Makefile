@@ -11,7 +11,7 @@ help:
 	@echo "make test      set up everything and run format, lint, types, import contracts and all tests"
 	@echo "make setup     the part both share: leaves .venv/bin/faubourg ready"
 	@echo "make bench     speed beside catanatron, plain and compiled"
-	@echo "make compiled  the hot modules compiled with mypyc, and the conformance suite on them"
+	@echo "make compiled  the hot modules compiled with mypyc, then conformance, golden records and bots on them"
 	@echo "make docs      write the generated pages (rule books, picture) anew"
 
 setup: $(STAMP)
@@ -41,7 +41,7 @@ compiled: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[compile]"
 	$(BIN)/python tools/compile.py build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --import-mode=append tests/conformance
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --import-mode=append tests/conformance tests/golden tests/bots
 
 bench: setup
 	@PYTHON="$(PYTHON)" scripts/system-packages compiler

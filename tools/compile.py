@@ -23,7 +23,7 @@ HOT_IN_A_GAME = (
     *("grid", "moves", "promises", "tiles", "cards", "board", "borough", "draft", "city", "state", "sites"),
     *("legality", "kinds", "rebuilding", "plan_steps", "questions", "flow", "effects"),
     *("actions", "planning", "citizens", "income", "pollution", "council", "benefits"),
-    *("migration", "relocation", "scoring", "worth"),
+    *("migration", "relocation", "scoring", "worth", "forecast", "taste", "plans", "walks"),
 )
 STAMP = "compiled-from"  # the fingerprint of the sources; also the sign that a folder is ours to overwrite
 WORK = "work"  # C files and objects

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 import faubourg
 from faubourg import Seat
 from faubourg.bots import Bot, GreedyBot, RandomBot, ask
 from faubourg.bots.greedy import without_copies
 
 
-def play(bots: list[Bot], seed: int) -> tuple[int, ...]:
+def play(bots: list[Bot], seed: int, name: str = "infinite-city") -> tuple[int, ...]:
     """The winners of a game."""
-    state = faubourg.game("infinite-city").start(players=len(bots), seed=seed)
+    state = faubourg.game(name).start(players=len(bots), seed=seed)
     while not state.is_over:
         seat = state.to_act[0]
         state.push(ask(bots[seat], Seat(state, seat)), seat)
@@ -30,6 +32,11 @@ def test_greedy_beats_random() -> None:
 def test_greedy_plays_to_the_end_with_every_number_of_players() -> None:
     for players in range(2, 7):
         assert play([GreedyBot(seat) for seat in range(players)], players)
+
+
+@pytest.mark.parametrize("name", faubourg.games())
+def test_greedy_plays_every_game_against_random_to_the_end(name: str) -> None:
+    assert play([GreedyBot(1), RandomBot(2)], 3, name) == (0,)
 
 
 def test_greedy_answers_the_same_for_the_same_seed() -> None:

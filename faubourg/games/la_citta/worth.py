@@ -25,7 +25,7 @@ from faubourg.games.la_citta.tiles import (
 )
 
 SITES_TRIED: Final = 3  # of a building that waits for its place, when only its worth is in question
-PARTLY_COMPLETE: Final = (0.0, 0.5, 1.3)  # a city with arches of so many services
+PARTLY_COMPLETE: Final[tuple[float, ...]] = (0.0, 0.5, 1.3)  # a city with arches of so many services
 HUNGER: Final = 3.0  # besides the citizens: a turn and a player card, or points in the last year
 LAST_HUNGER: Final = 6.0
 STORES: Final = 0.25  # food for newcomers who are not there yet

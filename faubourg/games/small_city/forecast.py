@@ -20,7 +20,7 @@ from faubourg.games.small_city.tiles import CASH, FIRST_PRODUCT, HOME_VOTES, TUR
 WORK: Final = 0.8  # what a citizen brings who works, for each turn that is left then
 PEOPLE: Final = 0.5  # a citizen, each turn: homes for all will be built
 PEOPLE_MOST: Final = 16
-SPARE_PARK: Final = 0.3  # a park cell for citizens to come, each turn
+SPARE_PARK: Final = 0.45  # a park cell for citizens to come, each turn
 SPARE_PARK_MOST: Final = 4
 
 
@@ -84,7 +84,7 @@ class Forecast:
             votes = empty = 0
             for size in sizes:
                 if can_work and gain > (size + 1) / 2:
-                    busy = min(left, can_work)
+                    busy = left if left < can_work else can_work
                     left -= busy
                     can_work = 0
                 if left >= size:
@@ -96,7 +96,7 @@ class Forecast:
                 elif size == 1:
                     empty += 1
             if can_work:
-                busy = min(left, can_work)
+                busy = left if left < can_work else can_work
             made = min(busy, jobs)
             moving_in = min(self.hall, empty)
             self.points += votes + moving_in

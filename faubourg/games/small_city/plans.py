@@ -29,11 +29,11 @@ from faubourg.games.small_city.taste import Taste
 from faubourg.games.small_city.tiles import BUILDS, BUILDS_WITH_GROWTH, CULTURE, FACTORY, HOME, PORT, REFINERY, SHOP
 from faubourg.games.small_city.worth import prospects
 
-BREADTH: Final = 8  # plans that are followed at once
+BREADTH: Final = 6  # plans that are followed at once
 LONGEST: Final = 9  # steps of a plan
 PLANS: Final = 3  # that are offered in the end
-PLACES_KEPT: Final = 10  # of each kind of tile, for plans that have used up the best ones
-PLACES_TRIED: Final = 4  # of each kind of tile
+PLACES_KEPT: Final = 8  # of each kind of tile, for plans that have used up the best ones
+PLACES_TRIED: Final = 3  # of each kind of tile
 CELLS_TRIED: Final = 1  # for a warehouse
 
 # The rules for a kind that look for no place; for a placement found just now; for one found for a shorter plan.
@@ -47,22 +47,25 @@ OPENED: Final = {HOME: (SHOP, CULTURE), CULTURE: (HOME,), REFINERY: (FACTORY,), 
 
 @final
 class Thought:
-    """A plan as far as it is made: its draft, the answers that lead there, what it is worth, where tiles may go."""
+    """A plan as far as it is made: its draft, the answers that lead there, what it is worth."""
 
-    __slots__ = ("draft", "answers", "worth", "places")
+    __slots__ = ("draft", "answers", "worth", "places", "step")
 
-    def __init__(self, draft: Draft, answers: tuple[int, ...], worth: float, places: dict[int, list[int]]) -> None:
+    def __init__(
+        self, draft: Draft, answers: tuple[int, ...], worth: float, places: dict[int, list[int]], step: int
+    ) -> None:
         self.draft = draft
         self.answers = answers
         self.worth = worth
-        self.places = places  # by kind, the best first; not yet checked against the draft
+        self.places = places  # where tiles of each kind might go before the last step, the best first
+        self.step = step  # the last one
 
 
 def whole_plans(city: City, frame: Frame) -> list[tuple[int, ...]]:
     """The best plans that go on from a frame, each with all of its answers."""
     seat = frame.seat
     draft = legality.draft_of(city, frame)
-    first = Thought(draft, (), prospects(city, seat, draft.borough), {})
+    first = Thought(draft, (), prospects(city, seat, draft.borough), {}, NONE)
     found = [first]
     latest = found
     seen: set[tuple[int, ...]] = set()
@@ -101,8 +104,7 @@ def extended(city: City, thought: Thought, seen: set[tuple[int, ...]]) -> list[T
         seen.add(steps_so_far)
         for after, entailed in settled(city, drafting.apply(city, draft, move), ()):
             value = prospects(city, seat, after.borough)
-            kept = places_after(city, places, move)
-            found.append(Thought(after, (*thought.answers, *answers, *entailed), value, kept))
+            found.append(Thought(after, (*thought.answers, *answers, *entailed), value, places, move))
     return found
 
 
@@ -136,8 +138,9 @@ def places_for(city: City, thought: Thought) -> dict[int, list[int]]:
     asked = Frame(TILE_KIND, draft.seat, count=draft.mode, things=draft.plan)
     for rule in KIND_RULES:
         offered = rule(city, asked, offered)
+    already = places_known(city, thought)
     for what in offered:
-        known = thought.places.get(what - KIND)
+        known = already.get(what - KIND)
         moves = legality.open_placements(city, draft, what - KIND) if known is None else known
         asked = Frame(PLACEMENT, draft.seat, what=what, count=draft.mode, things=draft.plan)
         for rule in OPEN_PLACES if known is None else KNOWN_PLACES:
@@ -147,13 +150,13 @@ def places_for(city: City, thought: Thought) -> dict[int, list[int]]:
     return found
 
 
-def places_after(city: City, places: dict[int, list[int]], move: int) -> dict[int, list[int]]:
-    """What to remember of these placements after a step: not those of categories that it opens new cells to."""
-    if move == GROW:
+def places_known(city: City, thought: Thought) -> dict[int, list[int]]:
+    """The placements found for the plan without its last step, but for categories that this opens new cells to."""
+    if thought.step == GROW:
         return {}
-    category = city.box.category[city.box.kind_of[move - PLACE]]
-    opened = OPENED.get(category, ())
-    return {kind: best for kind, best in places.items() if city.box.category[kind] not in opened}
+    box = city.box
+    opened = OPENED.get(box.category[box.kind_of[thought.step - PLACE]], ()) if thought.step >= PLACE else ()
+    return {kind: best for kind, best in thought.places.items() if box.category[kind] not in opened}
 
 
 # --- what a new tile entails ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from faubourg.games.small_city.borough import OUTSIDE, Borough
+from faubourg.games.small_city.borough import OUTSIDE, Borough, pieces
 from faubourg.games.small_city.forecast import Forecast
 from faubourg.games.small_city.grid import ZONES
 from faubourg.games.small_city.income import purse_after
@@ -31,13 +31,14 @@ from faubourg.games.small_city.tiles import (
 from faubourg.games.small_city.view import plan_in_sight
 
 RIVAL: Final = 0.25  # how much the best of the others counts
-HOPES: Final = (0.6, 0.4, 0.15)  # that a promise of each pile is kept, as long as nothing speaks for or against it
+HOPES: Final = (0.65, 0.4, 0.03)  # that a promise of each pile is kept, as long as nothing speaks for or against it
+HOPES_OF: Final = {"citizens": 0.7, "pollution": 0.55, "growth_steps": 0.85}  # the same where this is promised
 SPECIAL_HOPE: Final = 0.6
 HOST: Final = 0.5  # to be first in the next turn
 CASH_IN_HAND: Final = 0.01  # a dollar that comes too late: it breaks ties
 
 # All of these are votes for each turn that is left.
-PURSE: Final = (0.0, 1.8, 2.7, 3.42, 4.02, 4.56, 5.04, 5.46, 5.88, 6.24)  # by the number of dollars
+PURSE: Final = (0.0, 2.3, 3.5, 4.4, 5.2, 5.9, 6.5, 7.1, 7.6, 8.1)  # by the number of dollars
 DOLLAR: Final = 0.18  # each further dollar
 LADDER: Final = {"school": 2.0, "library": 2.8, "museum": 3.4, "subway": 3.0, "clinic": 1.0, "university": 1.5}
 BUILT: Final = 0.9  # the part of this that is left when one is built: the rest must come from what it influences
@@ -49,8 +50,8 @@ IN_HALL: Final = 0.2  # a citizen
 IN_TOWN: Final = 0.3  # a citizen
 INFLUENCE: Final = 0.6  # of a cultural building on a home that may grow, for each vote
 REACH: Final = 0.06  # of a cultural building on any home
-BESIDE_HOME: Final = 0.15  # an empty cell where a home could grow
-FERTILE: Final = (0.03, 0.05, 0.07, 0.08)  # an empty cell that so many cultural buildings reach
+BESIDE_HOME: Final = 0.2  # an empty cell where a home could grow
+FERTILE: Final = (0.05, 0.08, 0.11, 0.13)  # an empty cell that so many cultural buildings reach
 DISK: Final = (0.1, 0.1, 0.35, 0.05)  # a column reached in each line of the council
 STEP: Final = 0.02  # of growth
 DISCOUNT: Final = 0.3  # of the mediator, for each tile that could be built
@@ -65,7 +66,8 @@ DISK_TURNS: Final = 3
 
 # Where something else than votes wins: how much of the above still counts, being the means to other ends.
 MEANS: Final = {ECONOMIC: 0.5, CITIZEN: 0.3, CULTURAL: 0.1}
-RAW_FOR_CULTURE: Final = 0.6  # a cell of culture that has been paid and not built
+RAW_FOR_CULTURE: Final = 0.6  # a raw, which pays for a cell of culture
+RAW_MOST: Final = 10
 
 
 def worth(city: City, seat: int) -> float:
@@ -115,10 +117,8 @@ def other_goal(city: City, borough: Borough, forecast: Forecast, later: int) -> 
         return borough.headcount + forecast.headcount
     cells = [box.mask[place].bit_count() for place in borough.tiles if box.category[box.kind_of[place]] == CULTURE]
     if city.victory == CULTURAL:
-        store = sum(borough.stores)
-        return sum(cells) + (RAW_FOR_CULTURE if later else 0.1) * min(
-            10, (store & 255) + (store >> 8 & 255) + (store >> 16)
-        )
+        paid = min(RAW_MOST, pieces(sum(borough.stores))) if later else 0
+        return sum(cells) + RAW_FOR_CULTURE * paid
     cells += [home.bit_count() for home in borough.home_tiles]
     counts = TURNS - city.turn + (1 if city.phase < 8 else 0)
     return borough.money + borough.estate + counts * sum([count * count for count in cells])
@@ -182,9 +182,7 @@ def supply_value(city: City, seat: int, borough: Borough, workers: int, later: i
     money, wood, stone, metal = in_hand(city, seat, borough, workers)
     slots = borough.slots
     jobs = (slots[FIRST_PRODUCT] | slots[FIRST_PRODUCT + 1] | slots[FIRST_PRODUCT + 2]).bit_count()
-    store = sum(borough.stores)
-    stored = (store & 255) + (store >> 8 & 255) + (store >> 16)
-    room = HALL_SLOTS - borough.hall + WAREHOUSE_ROOM * (len(borough.stores) - 1) - stored
+    room = HALL_SLOTS - borough.hall + WAREHOUSE_ROOM * (len(borough.stores) - 1) - pieces(sum(borough.stores))
     value = money_value(money, borough.votes)
     value += culture_value(city.box, borough.built, wood, stone, metal)
     value += JOBS[min(jobs, len(JOBS) - 1)]
@@ -263,11 +261,21 @@ def promise_value(city: City, seat: int, borough: Borough) -> float:
     if borough.promise >= 0:
         card = city.box.promises[borough.promise]
         kept, broken = PILE_POINTS[card.pile]
-        value += broken + (kept - broken) * chance(city, seat, borough, card, HOPES[card.pile])
+        value += broken + (kept - broken) * chance(city, seat, borough, card, hope_for(card))
     for number in borough.specials:
         likely = chance(city, seat, borough, city.box.specials[number], SPECIAL_HOPE)
         value -= NUMBERS["special_broken"] * (1 - likely)
     return value
+
+
+def hoped_for(card: Card) -> float:
+    """The points that a promise is expected to bring when it is chosen."""
+    kept, broken = PILE_POINTS[card.pile]
+    return broken + (kept - broken) * hope_for(card)
+
+
+def hope_for(card: Card) -> float:
+    return max([HOPES_OF.get(part.metric, 0.0) for part in card.all_of], default=0.0) or HOPES[card.pile]
 
 
 def chance(city: City, seat: int, borough: Borough, card: Card, hope: float) -> float:

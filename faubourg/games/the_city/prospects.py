@@ -22,7 +22,7 @@ STEP: Final = 1.0
 # Points per round that a card brings once it is spent on a building.
 CARD: Final = 0.62
 # How far the best buildings in hand count beyond what any card is worth.
-TARGETS: Final = (0.8, 0.45, 0.25)
+TARGETS: Final[tuple[float, ...]] = (0.8, 0.45, 0.25)
 # What choosing one of the cards drawn on giving up adds, in cards.
 PICK: Final = 0.8
 
