@@ -4,8 +4,7 @@ async with Client("http://127.0.0.1:8000") as client:
     await client.enter("Ada")
     table = await client.make_table("infinite-city", players=2, seats=["me", "greedy"])
     async with client.sit(table.id) as at_table:
-        while not at_table.is_over:
-            seat = await at_table.my_turn()
+        while (seat := await at_table.my_turn()) is not None:
             await at_table.answer(seat, at_table.seats[seat].decision.choices[0].move)
 """
 
@@ -32,21 +31,19 @@ from faubourg.server.messages import (
     DecisionInfo,
     EventInfo,
     FromServer,
-    GameInfo,
     Goodbye,
     Me,
     OutcomeInfo,
     Pong,
     Problem,
     Reason,
-    RecordId,
     Refused,
-    ReplayStep,
     TableInfo,
     TableList,
     Update,
     encode,
 )
+from faubourg.server.messages_library import GameInfo, RecordId, ReplayStep
 
 Answered = TypeVar("Answered")
 from_server = msgspec.json.Decoder(FromServer)

@@ -11,7 +11,7 @@ from faubourg.core.game import Game
 from faubourg.server.errors import NotThere
 from faubourg.server.games import read_components
 from faubourg.server.http_common import PROBLEMS
-from faubourg.server.messages import BotInfo, ComponentsData, ComponentsFile, GameInfo, OptionInfo, RuleInfo
+from faubourg.server.messages_library import BotInfo, ComponentsData, ComponentsFile, GameInfo, OptionInfo, RuleInfo
 from faubourg.server.services import Services
 
 

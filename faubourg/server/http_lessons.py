@@ -12,7 +12,7 @@ from faubourg.core.lessons import Lesson, Reply, Run, lessons_of
 from faubourg.server.errors import NotThere
 from faubourg.server.http_common import PROBLEMS
 from faubourg.server.http_games import known_game
-from faubourg.server.messages import LessonInfo, LessonMoment, LessonReply, LessonTry, LessonWish
+from faubourg.server.messages_library import LessonInfo, LessonMoment, LessonReply, LessonTry, LessonWish
 from faubourg.server.payload import decision_words
 from faubourg.server.services import Services
 

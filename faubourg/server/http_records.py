@@ -8,7 +8,8 @@ from litestar import Response, Router, get, post
 from litestar.params import Body, Parameter
 
 from faubourg.server.http_common import PROBLEMS
-from faubourg.server.messages import RecordId, ReplayStep, SeatNumber
+from faubourg.server.messages import SeatNumber
+from faubourg.server.messages_library import RecordId, ReplayStep
 from faubourg.server.rows import Person
 from faubourg.server.services import Services
 from faubourg.server.settings import Limits

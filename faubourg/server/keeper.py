@@ -309,8 +309,10 @@ class Keeper:
         for table_id, (revision, seq, chat) in (await self.storage.progress(watched)).items():
             live = self._live[table_id]
             heard = live.chat[-1].id if live.chat else 0
-            if (revision, seq) != (live.header.revision, live.seq) or chat > heard:
+            if revision > live.header.revision or chat > heard:
                 await self.catch_up(live)
+            elif seq > live.seq:
+                await self._follow(live, only_moves=True)
 
     def _forget_idle(self) -> None:
         watched = set(self.watched())

@@ -19,7 +19,7 @@ from faubourg.server.errors import NotThere, OutOfDate, TooMuch
 from faubourg.server.games import check_foreign_options, require_shallow
 from faubourg.server.keeper import Keeper
 from faubourg.server.limits import Rates
-from faubourg.server.messages import ReplayStep
+from faubourg.server.messages_library import ReplayStep
 from faubourg.server.payload import events_info, outcome_info
 from faubourg.server.rows import Person, RecordRow
 from faubourg.server.security import new_id

@@ -122,6 +122,7 @@ class Talk:
         """
         while (frame := await self._next_frame()) is not None:
             await self._handle(frame)
+            await asyncio.sleep(0)  # many frames may lie ready: others, and our own replies, have their turn in between
 
     async def _handle(self, frame: str | bytes) -> None:
         lang, reply = self.connection.lang, self.connection.reply

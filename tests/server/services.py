@@ -52,6 +52,11 @@ class Postgres:
         self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
         return self
 
+    def restart(self) -> None:
+        """As after a power cut: every connection is lost."""
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-m", "immediate", "restart")
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.registry import games
 from faubourg.server.client import Client, ServerRefused
-from faubourg.server.messages import LessonInfo, LessonMoment
+from faubourg.server.messages_library import LessonInfo, LessonMoment
 from tests.server.harness import TOY_NAME, Server, all_games, tell
 
 

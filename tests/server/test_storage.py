@@ -44,6 +44,21 @@ def test_migrations_lead_to_the_schema_on_postgresql(postgres: Postgres) -> None
     asyncio.run(check_shape(Settings(database=postgres.database()).database_url))
 
 
+def test_a_database_that_was_restarted_is_found_again(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections that have rested are tried before they are used: nobody is told of those that were lost."""
+
+    async def story() -> None:
+        storage = Storage(Settings(database=postgres.database()).database_url)
+        await storage.open()
+        await asyncio.gather(*(storage.is_alive() for _ in range(4)))
+        await asyncio.to_thread(postgres.restart)
+        monkeypatch.setattr("faubourg.server.storage.GOOD_SECONDS", 0.0)
+        assert [await storage.is_alive() for _ in range(5)] == [True] * 5
+        await storage.close()
+
+    asyncio.run(story())
+
+
 async def race_for_numbers(url: str) -> None:
     """Two writers want the same numbers of one journal: each goes to exactly one of them."""
     storages = [Storage(url), Storage(url)]

@@ -18,7 +18,7 @@ import pytest
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record, commitment_to
 from faubourg.server.client import AtTable, Client, ServerRefused
-from faubourg.server.messages import ComponentsData, RecordId, ReplayStep, RuleInfo
+from faubourg.server.messages_library import ComponentsData, RecordId, ReplayStep, RuleInfo
 from tests.server.harness import GAMES, Server, all_games, gather_players, tell
 
 TOY = "toy-auction"

@@ -12,7 +12,7 @@ import jsonschema_rs
 import msgspec
 
 from faubourg.server.client import AtTable, Client
-from faubourg.server.messages import LessonInfo
+from faubourg.server.messages_library import LessonInfo
 from tests.server.harness import GAMES, Server, tell
 
 TOY = "toy-auction"
