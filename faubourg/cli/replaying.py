@@ -38,6 +38,8 @@ def check(path: Path, screen: Screen, say: Speech) -> int:
     moves = say.count("moves", len(record.moves))
     title = find_game(record.game).title(say.lang)
     screen.write(say("replay", "ok", game=title, players=record.players, moves=moves, result=result_of(table, say)))
+    if record.fairness is not None:
+        screen.write(say("replay", "fair"))
     return 0
 
 

@@ -15,6 +15,7 @@ from faubourg.core.events import Event
 from faubourg.core.rules import SEALED, Frame, Step
 
 MOST_SEATS: Final = 7
+LONGEST_SEED: Final = 100  # digits
 SEATS: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 IDLE: Final = Frame(SEALED, 0)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from faubourg.core import texts
 from faubourg.core.catalogue import Catalogue
+from faubourg.core.engine import LONGEST_SEED
 from faubourg.core.errors import SetupError
 from faubourg.core.events import Event
 from faubourg.core.outcome import Outcome
@@ -153,10 +154,11 @@ class Game:
     def check_seed(seed: object) -> int:
         if seed is None:
             return secrets.randbits(128)
-        if isinstance(seed, str) and seed.strip().isdecimal():
+        if isinstance(seed, str) and seed.strip().isdecimal() and len(seed) <= LONGEST_SEED:
             return int(seed)
-        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-            raise SetupError("bad_seed", seed=seed)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 10**LONGEST_SEED:
+            said = f"{seed:.40}" if isinstance(seed, str) else "…" if isinstance(seed, int) and seed > 0 else seed
+            raise SetupError("bad_seed", seed=said, digits=LONGEST_SEED)
         return seed
 
     def check_options(self, options: Mapping[str, object]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from faubourg.core import files
+from faubourg.core.engine import LONGEST_SEED
 from faubourg.core.errors import FaubourgError, IllegalMove, RecordError
 from faubourg.core.spots import SEAT_LETTERS
 
@@ -102,7 +103,7 @@ class Record:
         if not all(isinstance(text, str) for text in [*data["seats"], *data["moves"]]):
             raise RecordError("record_field", field="moves")
         seed = data["seed"]
-        if seed is not None and not seed.isdecimal():
+        if seed is not None and not (seed.isdecimal() and len(seed) <= LONGEST_SEED):
             raise RecordError("record_field", field="seed")
         if (seed is None) == (data["position"] is None):
             raise RecordError("record_field", field="seed")

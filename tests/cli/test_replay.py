@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from faubourg.cli.replaying import moments_of
-from faubourg.core.record import Record
+from faubourg.core.record import Record, commitment_to
 from tests.cli.conftest import Cli
 
 
@@ -18,6 +19,16 @@ def test_check_says_ok_in_one_line_with_the_result(cli: Cli, record: Path, lang:
     assert said.out.startswith("OK")
     assert players in said.out
     assert f"Ada {result['scores'][0]}" in said.out
+
+
+def test_check_tells_that_a_promised_seed_was_kept(cli: Cli, record: Path) -> None:
+    played = Record.load(record)
+    assert played.seed is not None
+    promise = {"commitment": commitment_to(played.seed, "salt"), "nonce": "salt"}
+    replace(played, fairness=promise).save(record)
+    assert "the one to which the server was committed" in cli("replay", str(record), "--check").out
+    replace(played, fairness={**promise, "nonce": "sugar"}).save(record)
+    assert "not the one that was promised" in cli("replay", str(record), "--check").err
 
 
 def test_check_of_a_game_that_was_left(cli: Cli) -> None:

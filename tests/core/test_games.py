@@ -44,6 +44,8 @@ def test_an_entry_point_that_is_no_game_is_refused(monkeypatch: pytest.MonkeyPat
         ({"players": "three"}, "it takes 2 to 6 players"),
         ({"players": 3, "seed": "seven"}, "not a number"),
         ({"players": 3, "seed": -1}, "not a number"),
+        ({"players": 3, "seed": "9" * 5000}, "at most 100 digits"),
+        ({"players": 3, "seed": 10**5000}, "at most 100 digits"),
         ({"players": 3, "colour": "red"}, "has no option colour. Its options: tiles"),
     ],
 )

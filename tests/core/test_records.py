@@ -128,6 +128,7 @@ def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:
     ("field", "value"),
     [
         ("seed", "x"),
+        ("seed", "9" * 5000),
         ("seed", None),
         ("seats", ["Ada"]),
         ("moves", "A 0,2"),

@@ -146,9 +146,9 @@ def whole(source: str, place: str, value: object) -> int:
 
 
 def one_of(source: str, place: str, value: object, allowed: Any) -> str:
-    if value not in allowed:
+    if not isinstance(value, str) or value not in allowed:
         raise wrong(source, "map_word", place=place, value=short(value), allowed=", ".join(allowed))
-    return str(value)
+    return value
 
 
 def terrain(source: str, place: str, value: object, wasteland: bool = False) -> str:

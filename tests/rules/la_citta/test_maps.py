@@ -88,6 +88,10 @@ def unknown_zone(data: dict[str, Any]) -> None:
     data["lane"][0]["zone"] = "purple"
 
 
+def list_for_a_zone(data: dict[str, Any]) -> None:
+    data["lane"][0]["zone"] = ["light"]
+
+
 def torn_space(data: dict[str, Any]) -> None:
     space(data, "D00")["cells"][0] = [40, 40]
 
@@ -145,6 +149,7 @@ def few_hexes(data: dict[str, Any]) -> None:
         (unknown_space, "map_no_space", "X99", "LC-13"),
         (unknown_terrain, "map_word", "start 2, D00", "farm1"),
         (unknown_zone, "map_word", "lane 1", "light"),
+        (list_for_a_zone, "map_word", "lane 1", "light"),
         (torn_space, "map_apart", "D00", "LC-2"),
         (extra_tile_on_a_tile, "map_extra_tile", "D00", "LC-103"),
         (wrong_food, "map_food", "start 4", "LC-14"),
