@@ -31,28 +31,29 @@ from faubourg.games.small_city.tiles import (
 from faubourg.games.small_city.view import plan_in_sight
 
 RIVAL: Final = 0.25  # how much the best of the others counts
-HOPES: Final = (0.65, 0.4, 0.03)  # that a promise of each pile is kept, as long as nothing speaks for or against it
-HOPES_OF: Final = {"citizens": 0.7, "pollution": 0.55, "growth_steps": 0.85}  # the same where this is promised
+# How often a promise of each pile is kept as long as nothing speaks for or against it, and where this is promised.
+HOPES: Final[tuple[float, ...]] = (0.65, 0.4, 0.03)
+HOPES_OF: Final = {"citizens": 0.7, "pollution": 0.55, "growth_steps": 0.85}
 SPECIAL_HOPE: Final = 0.6
 HOST: Final = 0.5  # to be first in the next turn
 CASH_IN_HAND: Final = 0.01  # a dollar that comes too late: it breaks ties
 
 # All of these are votes for each turn that is left.
-PURSE: Final = (0.0, 2.3, 3.5, 4.4, 5.2, 5.9, 6.5, 7.1, 7.6, 8.1)  # by the number of dollars
+PURSE: Final[tuple[float, ...]] = (0.0, 2.3, 3.5, 4.4, 5.2, 5.9, 6.5, 7.1, 7.6, 8.1)  # by the number of dollars
 DOLLAR: Final = 0.18  # each further dollar
 LADDER: Final = {"school": 2.0, "library": 2.8, "museum": 3.4, "subway": 3.0, "clinic": 1.0, "university": 1.5}
 BUILT: Final = 0.9  # the part of this that is left when one is built: the rest must come from what it influences
 EAGERNESS: Final = 0.7  # for the culture after the next, compared with the next
 RAW: Final = 0.3  # raw that nothing asks for
 ROOM: Final = 0.2  # room for a raw
-JOBS: Final = (0.0, 1.1, 1.6, 2.1)  # by the number of factory slots, which attract newcomers
+JOBS: Final[tuple[float, ...]] = (0.0, 1.1, 1.6, 2.1)  # by the number of factory slots, which attract newcomers
 IN_HALL: Final = 0.2  # a citizen
 IN_TOWN: Final = 0.3  # a citizen
 INFLUENCE: Final = 0.6  # of a cultural building on a home that may grow, for each vote
 REACH: Final = 0.06  # of a cultural building on any home
 BESIDE_HOME: Final = 0.2  # an empty cell where a home could grow
-FERTILE: Final = (0.05, 0.08, 0.11, 0.13)  # an empty cell that so many cultural buildings reach
-DISK: Final = (0.1, 0.1, 0.35, 0.05)  # a column reached in each line of the council
+FERTILE: Final[tuple[float, ...]] = (0.05, 0.08, 0.11, 0.13)  # an empty cell that so many cultural buildings reach
+DISK: Final[tuple[float, ...]] = (0.1, 0.1, 0.35, 0.05)  # a column reached in each line of the council
 STEP: Final = 0.02  # of growth
 DISCOUNT: Final = 0.3  # of the mediator, for each tile that could be built
 SAVING: Final = 0.6  # of the architect
