@@ -68,10 +68,10 @@ def play_ours(name: str, games: int) -> Round:
     import faubourg
 
     game = faubourg.game(name)
+    number = random.Random(0).random
 
     def play(seed: int) -> int:
         state = game.start(players=PLAYERS, seed=seed)
-        number = random.Random(seed).random
         decisions = 0
         while state.to_act:
             seat = state.to_act[0]

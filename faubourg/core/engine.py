@@ -143,9 +143,10 @@ class Engine:
         offers = () if following.step is SEALED else tuple(following.step.options(self, following))
         self.line_offers[seat] = offers
         if not offers:
-            place = self.to_act.index(seat)
-            self.to_act = self.to_act[:place] + self.to_act[place + 1 :]
-            if not self.to_act:
+            to_act = self.to_act
+            place = to_act.index(seat)
+            self.to_act = to_act = to_act[:place] + to_act[place + 1 :] if place else to_act[1:]
+            if not to_act:
                 self.close_stage()
 
     def advance(self) -> None:

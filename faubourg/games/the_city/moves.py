@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from faubourg.core.rules import NOTHING
@@ -24,7 +24,7 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def each_once(cards: Iterable[int]) -> list[int]:
+def each_once(cards: Sequence[int]) -> list[int]:
     """Equal cards, which are neighbours in a sorted hand, are one choice."""
     found = []
     last = NOTHING

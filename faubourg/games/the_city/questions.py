@@ -25,12 +25,16 @@ class Discard(Question):
         return each_once(left_in_hand(city, frame))
 
     def options(self, city: City, frame: Frame) -> list[int]:
-        left = [*city.hands[frame.seat]]
+        """The candidates, for no rule is left to be applied; this is the question that is asked most."""
+        hand = city.hands[frame.seat]
+        if not frame.things and frame.what == NOTHING:
+            return each_once(hand)
+        left = [*hand]
         for card in frame.things:
             left.remove(card)
         if frame.what != NOTHING:
             left.remove(frame.what)
-        return each_once(left)  # the candidates: no rule is left to be applied
+        return each_once(left)
 
     def answer(self, city: City, frame: Frame, move: int) -> Frame:
         gone = frame.things + (move,)

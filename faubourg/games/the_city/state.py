@@ -167,7 +167,9 @@ class City(State):
 
     def take(self, seat: int, cards: list[int]) -> None:
         """Cards come into a hand."""
-        self.hands[seat] = tuple(sorted([*self.hands[seat], *cards]))
+        hand = [*self.hands[seat], *cards]
+        hand.sort()
+        self.hands[seat] = tuple(hand)
 
     def give(self, seat: int, cards: Cards) -> None:
         """Cards leave a hand."""

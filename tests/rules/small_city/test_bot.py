@@ -19,7 +19,7 @@ from faubourg.games.small_city.planning import CONSTRUCTION
 from faubourg.games.small_city.state import City
 from tests.rules.small_city.harness import A, borough, city
 
-MOST_THOUGHTS = 4000  # boroughs that are looked at for one answer
+MOST_THOUGHTS = 2000  # boroughs that are looked at for one answer
 
 
 def finish(state: State, bots: list[GreedyBot | RandomBot]) -> None:
