@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from faubourg.core.errors import SetupError
-from faubourg.core.texts import LANGUAGES, load_toml
+from faubourg.core.texts import LANGUAGES, has, ids, load_toml, say, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,27 +35,23 @@ class Catalogue(Mapping[str, RuleText]):
 
     def __init__(self, package: str, numbers: Mapping[str, object]) -> None:
         book = load_toml(package, "rules.toml")
-        words = {lang: load_toml(package, f"rules.{lang}.toml") for lang in LANGUAGES}
+        self._package = package
 
-        def fill(table: str, key: str, field: str) -> dict[str, str]:
-            return {lang: words[lang][table][key][field].format_map(numbers) for lang in LANGUAGES}
+        def fill(id: str) -> dict[str, str]:
+            return {lang: words_of(package, lang).say(id, numbers) for lang in LANGUAGES}
 
-        self.chapters: dict[str, dict[str, str]] = {
-            chapter: {lang: words[lang]["chapters"][chapter] for lang in LANGUAGES} for chapter in book["chapters"]
-        }
+        self.chapters: dict[str, dict[str, str]] = {chapter: fill(f"chapter-{chapter}") for chapter in book["chapters"]}
         self.rulings: dict[str, Ruling] = {
-            id: Ruling(id, fill("rulings", id, "question"), fill("rulings", id, "answer"))
-            for id in words["en"]["rulings"]
+            id: Ruling(id, fill(id), fill(f"{id}.answer")) for id in ids(package, "en") if id.startswith("R-")
         }
-        self._sources = {lang: words[lang]["sources"] for lang in LANGUAGES}
         self._rules: dict[str, RuleText] = {}
         for entry in book["rule"]:
             id = entry["id"]
             self._rules[id] = RuleText(
                 id,
                 entry["chapter"],
-                fill("rules", id, "title"),
-                fill("rules", id, "text"),
+                fill(id),
+                fill(f"{id}.text"),
                 tuple(entry["sources"]),
                 tuple(entry["rulings"]),
             )
@@ -79,9 +75,13 @@ class Catalogue(Mapping[str, RuleText]):
 
     def citation(self, rule: RuleText, lang: str) -> str:
         """Where a rule comes from: the part of the printed rules, and the rulings it rests on."""
+
+        def spoken(key: str) -> str:
+            id = f"source-{key}"
+            return say(self._package, lang, id) if has(self._package, lang, id) else key.replace("_", " ")
+
         parts = []
         for source in rule.sources:
             part, _, detail = source.partition(":")
-            name = self._sources[lang][part]
-            parts.append(f"{name} ({self._sources[lang].get(detail, detail.replace('_', ' '))})" if detail else name)
+            parts.append(f"{spoken(part)} ({spoken(detail)})" if detail else spoken(part))
         return " · ".join([*parts, *rule.rulings])

@@ -78,6 +78,7 @@ class Engine:
         "known",
         "names",
         "log",
+        "halts",
     )
 
     def __init__(self, players: int, seed: int) -> None:
@@ -99,6 +100,7 @@ class Engine:
         self.known = bytearray()  # of each hidden thing: one bit per seat that knows where it is, and PUBLIC
         self.names: tuple[str, ...] = ()  # of the players, for prompts and labels; letters if nobody gave any
         self.log: list[Event] | None = None
+        self.halts: frozenset[str] | None = None  # of a try alone: the steps it ends before
 
     def copy_engine_to(self, twin: Engine) -> None:
         """The engine's part of a clone. The log stays with the original."""
@@ -151,9 +153,12 @@ class Engine:
 
     def advance(self) -> None:
         """Do what remains to be done until somebody is asked something or nothing remains."""
-        stack = self.stack
+        stack, halts = self.stack, self.halts
         while stack:
             frame = stack.pop()
+            if halts is not None and frame.step.name in halts and frame.step.draws(self, frame):
+                stack.append(frame)
+                return
             if frame.step.run(self, frame):
                 return
 

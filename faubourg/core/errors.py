@@ -1,6 +1,6 @@
 """What can go wrong for a user, each as one sentence in the user's language.
 
-An error holds the key of its sentence and the facts in it; the sentence itself is in `text.<language>.toml`.
+An error holds the key of its sentence and the facts in it; the sentence itself is a message in `words.<language>.ftl`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class FaubourgError(Exception):
 
     def say(self, lang: str = "en") -> str:
         facts = {name: fact.say(lang) if isinstance(fact, FaubourgError) else fact for name, fact in self.facts.items()}
-        return texts.sentence(self.package, lang, "errors", self.key, facts)
+        return texts.say(self.package, lang, f"error-{self.key}", facts)
 
     def __str__(self) -> str:
         return self.say("en")
@@ -32,6 +32,16 @@ class FaubourgError(Exception):
 
 class SetupError(FaubourgError):
     """A game that cannot be started: unknown game, player count, option, seed, or an impossible position."""
+
+
+class Flaw(FaubourgError):
+    """Something that cannot be in a state: what an invariant finds, and why a position is refused.
+
+    Its sentence is the message `error-position_<key>` of a package, without a capital and with its full stop.
+    """
+
+    def __init__(self, key: str, package: str = "faubourg.core", **facts: object) -> None:
+        super().__init__(f"position_{key}", package, **facts)
 
 
 class DataError(FaubourgError):
@@ -67,4 +77,5 @@ class IllegalMove(FaubourgError):
         return self.reasons["en"]
 
     def say(self, lang: str = "en") -> str:
-        return f"{self.text}: {self.reasons[lang]} [{self.rule.id}]"
+        facts = {"text": self.text, "why": self.reasons[lang], "rule": self.rule.id}
+        return texts.say(self.package, lang, "error-illegal_move", facts)

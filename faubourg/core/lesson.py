@@ -17,7 +17,7 @@ from faubourg.core.events import Event
 from faubourg.core.game import Game
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.state import Choice, Decision, State
-from faubourg.core.texts import LANGUAGES, sentence
+from faubourg.core.texts import LANGUAGES, say
 
 Words = Mapping[str, str]  # the same in every language
 
@@ -176,17 +176,16 @@ class Run:
         """The wrong answer to try, as long as nothing of this step is done."""
         return None if self.step is None or self._is_under_way else self.step.wrong
 
-    @property
-    def decision(self) -> Decision | None:
+    def decision(self, lang: str) -> Decision | None:
         """What the learner is asked, if the step asks for an answer."""
-        return self.state.decision(self.seat) if self._lines else None
+        return self.state.decision(self.seat, lang) if self._lines else None
 
     @property
     def spots(self) -> tuple[str, ...]:
         """What to point at: the spots that the step names, or else those that the wanted answer touches."""
         if self.step is not None and self.step.spots:
             return self.step.spots
-        choice = self._wanted_choice()
+        choice = self._wanted_choice(LANGUAGES[0])
         return choice.spots if choice else ()
 
     def fork(self) -> Run:
@@ -253,7 +252,7 @@ class Run:
     # --- how it is done --------------------------------------------------------------------------------------------
 
     def _set_up(self, position: Mapping[str, Any]) -> State:
-        state = self.lesson.game.setup(position)
+        state: State = self.lesson.game.setup(position)
         state.names = self.lesson.names
         return state
 
@@ -325,8 +324,8 @@ class Run:
             return part
         return self.lesson.game.notation(self.state, self.state.moves(self.seat)[0])
 
-    def _wanted_choice(self) -> Choice | None:
-        decision = self.decision
+    def _wanted_choice(self, lang: str) -> Choice | None:
+        decision = self.decision(lang)
         if decision is None or self._lines[0][0] == ANY:
             return None
         move = self.state.read_one(self._lines[0][0], self.seat)
@@ -334,16 +333,15 @@ class Run:
 
     def _wish(self, key: str) -> Words:
         """A sentence about what the lesson wants now."""
-        choice = self._wanted_choice()
-        if choice is None:
-            return said("to_do_any")
-        return {
-            lang: sentence(
-                "faubourg.core", lang, "lessons", key, {"label": choice.label[lang], "answer": self.wanted[0]}
-            )
-            for lang in LANGUAGES
-        }
+        told = {}
+        for lang in LANGUAGES:
+            choice = self._wanted_choice(lang)
+            if choice is None:
+                return said("to_do_any")
+            facts = {"label": choice.label, "answer": self.wanted[0]}
+            told[lang] = say("faubourg.core", lang, f"lesson-{key}", facts)
+        return told
 
 
 def said(key: str) -> Words:
-    return {lang: sentence("faubourg.core", lang, "lessons", key, {}) for lang in LANGUAGES}
+    return {lang: say("faubourg.core", lang, f"lesson-{key}") for lang in LANGUAGES}

@@ -1,16 +1,16 @@
 """The lessons of a game, read from the files beside its code and checked before anybody learns from them.
 
-`lessons.toml` has positions, answers and rules; `lessons.<language>.toml` has what is said, by lesson and step:
+`lessons.toml` has positions, answers and rules; `lessons.<language>.ftl` has what is said, by lesson and step:
 
-    [[lesson]]                              [first-game]
-    id = "first-game"                       title = "..."
-    seat = "A"                              intro = "..."
-    names = ["Ada", "Ben"]                  end = "..."
+    [[lesson]]                              lesson-first-game = title
+    id = "first-game"                           .intro = ...
+    seat = "A"                                  .end = ...
+    names = ["Ada", "Ben"]
     position = { ... }  (see game.setup)
-    [[lesson.step]]                         [first-game.place]
-    id = "place"                            text = "..."     what to do, and why
-    rule = "IC-19"                          wrong = "..."    with `wrong`: the invitation to try it
-    expect = ["bank; 3,4"]                  after = "..."    said when it is done; may be left out
+    [[lesson.step]]
+    id = "place"                            lesson-first-game-place = what to do, and why
+    rule = "IC-19"                              .wrong = ...     with `wrong`: the invitation to try it
+    expect = ["bank; 3,4"]                      .after = ...     said when it is done; may be left out
     wrong = { answer = "bank; 9,9", rule = "IC-19" }
     then = ["B hotel", "B 4,4"]
 
@@ -33,6 +33,7 @@ from faubourg.core.lesson import ANY, Lesson, Reply, Run, Step, Verdict, Words, 
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.state import State
 from faubourg.core.texts import LANGUAGES
+from faubourg.core.texts import Words as Texts
 
 __all__ = ["ANY", "Lesson", "Reply", "Run", "Step", "Verdict", "lessons_of", "read_lessons"]
 
@@ -50,7 +51,7 @@ Files = Mapping[str, str]
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game, each checked from its first to its last step; none if the game has no such file."""
     folder = resources.files(game.package)
-    names = ["lessons.toml", *[f"lessons.{lang}.toml" for lang in LANGUAGES]]
+    names = ["lessons.toml", *[f"lessons.{lang}.ftl" for lang in LANGUAGES]]
     found = {name: folder.joinpath(name) for name in names}
     if not found["lessons.toml"].is_file():
         return ()
@@ -59,19 +60,19 @@ def lessons_of(game: Game) -> tuple[Lesson, ...]:
 
 def read_lessons(game: Game, files: Files) -> tuple[Lesson, ...]:
     """The lessons that these files (name and content) describe; DataError with the first thing that is wrong."""
-    data = {name: parse(game, name, content) for name, content in files.items()}
-    words = {lang: data.get(f"lessons.{lang}.toml", {}) for lang in LANGUAGES}
+    speech = {lang: Speech(game, lang, files.get(f"lessons.{lang}.ftl", "")) for lang in LANGUAGES}
     source = f"{game.name}/lessons.toml"
     lessons = []
-    for number, entry in enumerate(listed(data["lessons.toml"], "lesson", source), start=1):
-        lesson = read_lesson(game, entry, words, f"{source}: {entry.get('id', number)}")
+    entries = listed(parse(game, "lessons.toml", files["lessons.toml"]), "lesson", source)
+    for number, entry in enumerate(entries, start=1):
+        lesson = read_lesson(game, entry, speech, f"{source}: {entry.get('id', number)}")
         check(lesson, f"{source}: {lesson.id}")
         lessons.append(lesson)
     known = [lesson.id for lesson in lessons]
     if len(set(known)) < len(known):
         refuse(source, "lesson_twice", ids=", ".join(known))
     for lang in LANGUAGES:
-        refuse_unknown(words[lang], known, f"{game.name}/lessons.{lang}.toml")
+        speech[lang].refuse_unread()
     return tuple(lessons)
 
 
@@ -116,7 +117,7 @@ def refuse_unknown(entry: Mapping[str, Any], known: Iterator[str] | list[str] | 
             refuse(place, "lesson_unknown", field=key)
 
 
-def read_lesson(game: Game, entry: Mapping[str, Any], words: Mapping[str, Any], place: str) -> Lesson:
+def read_lesson(game: Game, entry: Mapping[str, Any], speech: Mapping[str, Speech], place: str) -> Lesson:
     refuse_unknown(entry, LESSON_PARTS, place)
     id = take(entry, "id", str, place)
     names = take_texts(entry, "names", place)
@@ -126,54 +127,54 @@ def read_lesson(game: Game, entry: Mapping[str, Any], words: Mapping[str, Any], 
     steps = listed(entry, "step", place)
     if not FEWEST_STEPS <= len(steps) <= MOST_STEPS:
         refuse(place, "lesson_steps", count=len(steps), least=FEWEST_STEPS, most=MOST_STEPS)
-    speech = {lang: Speech(game, lang, id, take(words[lang], id, dict, place, {}), place) for lang in LANGUAGES}
+    message = f"lesson-{id}"
 
-    def say(*path: str) -> Words:
-        return {lang: speech[lang].need(*path) for lang in LANGUAGES}
+    def say(name: str) -> Words:
+        return {lang: speech[lang].need(name, place) for lang in LANGUAGES}
 
-    def maybe_say(*path: str) -> Words | None:
-        return say(*path) if any(speech[lang].has(*path) for lang in LANGUAGES) else None
+    def maybe_say(name: str) -> Words | None:
+        return say(name) if any(speech[lang].has(name) for lang in LANGUAGES) else None
 
     lesson = Lesson(
         game=game,
         id=id,
-        title=say("title"),
-        intro=say("intro"),
-        end=say("end"),
+        title=say(message),
+        intro=say(f"{message}.intro"),
+        end=say(f"{message}.end"),
         seat=SEAT_LETTERS.index(letter),
         names=names,
         position=take(entry, "position", dict, place),
         steps=tuple(
-            read_step(game, step, say, maybe_say, f"{place}, {step.get('id', number)}")
+            read_step(game, step, message, say, maybe_say, f"{place}, {step.get('id', number)}")
             for number, step in enumerate(steps, start=1)
         ),
     )
     if len({step.id for step in lesson.steps}) < len(steps):
         refuse(place, "lesson_twice", ids=", ".join(step.id for step in lesson.steps))
-    for lang in LANGUAGES:
-        speech[lang].refuse_unread()
     return lesson
 
 
 def read_step(
     game: Game,
     entry: Mapping[str, Any],
-    say: Callable[..., Words],
-    maybe_say: Callable[..., Words | None],
+    lesson: str,
+    say: Callable[[str], Words],
+    maybe_say: Callable[[str], Words | None],
     place: str,
 ) -> Step:
     refuse_unknown(entry, STEP_PARTS, place)
     id = take(entry, "id", str, place)
+    message = f"{lesson}-{id}"
     refused = take(entry, "wrong", dict, place, {})
     refuse_unknown(refused, ("answer", "rule"), place)
     example = None
     if refused:
-        example = Wrong(take(refused, "answer", str, place), known_rule(game, refused, place), say(id, "wrong"))
+        example = Wrong(take(refused, "answer", str, place), known_rule(game, refused, place), say(f"{message}.wrong"))
     return Step(
         id=id,
         rule=known_rule(game, entry, place),
-        text=say(id, "text"),
-        after=maybe_say(id, "after"),
+        text=say(message),
+        after=maybe_say(f"{message}.after"),
         expected=take_texts(entry, "expect", place),
         wrong=example,
         spots=take_texts(entry, "spots", place),
@@ -190,41 +191,32 @@ def known_rule(game: Game, entry: Mapping[str, Any], place: str) -> str:
 
 
 class Speech:
-    """What one lesson says in one language; every text of the file must be used."""
+    """What the lessons of a game say in one language; every message of the file must be used."""
 
-    def __init__(self, game: Game, lang: str, lesson: str, texts: Mapping[str, Any], place: str) -> None:
+    def __init__(self, game: Game, lang: str, content: str) -> None:
         self.numbers = game.numbers
-        self.file = f"lessons.{lang}.toml"
-        self.lesson = lesson
-        self.texts = texts
-        self.place = place
-        self.read: set[tuple[str, ...]] = set()
+        self.source = f"{game.name}/lessons.toml"
+        self.file = f"lessons.{lang}.ftl"
+        self.words = Texts(game.package, lang, {self.file: content})
+        self.read: set[str] = set()
 
-    def has(self, *path: str) -> bool:
-        return isinstance(self.find(path), str)
+    def has(self, name: str) -> bool:
+        return self.words.has(name)
 
-    def find(self, path: tuple[str, ...]) -> Any:
-        node: Any = self.texts
-        for key in path:
-            node = node.get(key) if isinstance(node, Mapping) else None
-        return node
-
-    def need(self, *path: str) -> str:
-        found = self.find(path)
-        name = ".".join((self.lesson, *path))
-        if not isinstance(found, str) or not found.strip():
-            refuse(self.place, "lesson_text", text=name, file=self.file)
-        self.read.add(path)
+    def need(self, name: str, place: str) -> str:
+        if not self.words.has(name):
+            refuse(place, "lesson_text", text=name, file=self.file)
+        self.read.add(name)
         try:
-            return found.format_map(self.numbers)
-        except (KeyError, ValueError, IndexError):
-            refuse(self.place, "lesson_figure", text=name, file=self.file)
+            return self.words.say(name, self.numbers)
+        except KeyError:
+            refuse(place, "lesson_figure", text=name, file=self.file)
 
     def refuse_unread(self) -> None:
-        for key, node in self.texts.items():
-            for path in [(key, inner) for inner in node] if isinstance(node, Mapping) else [(key,)]:
-                if path not in self.read:
-                    refuse(self.place, "lesson_unread", text=".".join((self.lesson, *path)), file=self.file)
+        for id in self.words.sources:
+            for name in (id, *[f"{id}.{attribute}" for attribute in self.words.attributes(id)]):
+                if name not in self.read:
+                    refuse(self.source, "lesson_unread", text=name, file=self.file)
 
 
 # --- checking ------------------------------------------------------------------------------------------------------

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import NoneType
 from typing import TYPE_CHECKING, Any
 
+from faubourg.core import shapes, texts
 from faubourg.core.engine import IDLE, Stage
-from faubourg.core.errors import SetupError
+from faubourg.core.errors import DataError, FaubourgError, Flaw, SetupError
 from faubourg.core.events import EVERYONE, PUBLIC
 from faubourg.core.rules import NOTHING, Frame, Question
 from faubourg.core.spots import SEAT_LETTERS
@@ -16,45 +18,62 @@ if TYPE_CHECKING:
     from faubourg.core.game import Game
 
 ALL_SEE = "*"
+CORE = "faubourg.core"
 
 
-def impossible(reason: str) -> SetupError:
+def impossible(key: str, package: str = CORE, **facts: object) -> SetupError:
+    """A position is refused: the message `error-position_<key>` of the package says why."""
+    return refusal(Flaw(key, package, **facts))
+
+
+def refusal(reason: FaubourgError) -> SetupError:
     return SetupError("bad_position", reason=reason)
 
 
-class Reader:
-    """Takes values out of a position and refuses what is missing, unknown or of the wrong type."""
+class Data(FaubourgError):
+    """What stands or may stand somewhere in a position: kinds of data in words, and words that are written just so."""
 
-    def __init__(self, position: Mapping[str, Any], known: Sequence[str]) -> None:
-        if not isinstance(position, Mapping):
-            raise impossible("it is not a table of names and values.")
-        for key in position:
-            if key not in known:
-                raise impossible(f"it has no part called {key!r}; the parts are {', '.join(known)}.")
+    def say(self, lang: str = "en") -> str:
+        words = self.facts["words"]
+        assert isinstance(words, tuple)
+        said = [
+            texts.say(CORE, lang, f"shape-{word}") if texts.has(CORE, lang, f"shape-{word}") else word for word in words
+        ]
+        return " / ".join(said)
+
+
+def check_shape(game: Game, position: object) -> None:
+    """SetupError, with the place and what is allowed there, if a position is not of the shape that its game says."""
+    found = shapes.misfit(position, shapes.shapes_of(game).Position)
+    if found is not None:
+        stands, wanted = Data("bad_shape", words=(found.found,)), Data("bad_shape", words=found.expected)
+        raise SetupError(f"bad_shape_{found.fault}", place=found.place, expected=wanted, found=stands)
+
+
+class Reader:
+    """Takes values out of a position whose shape has been checked."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
         self.position = position
 
-    def get(self, key: str, kind: type | tuple[type, ...], default: Any) -> Any:
-        value = self.position.get(key, default)
-        names = kind.__name__ if isinstance(kind, type) else " or ".join(k.__name__ for k in kind)
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise impossible(f"{key} must be a {names}, not {value!r}.")
-        return value
+    def get(self, key: str, default: Any) -> Any:
+        return self.position.get(key, default)
 
     def count(self, key: str, default: int, most: int | None = None) -> int:
-        value: int = self.get(key, int, default)
-        if value < 0 or (most is not None and value > most):
-            raise impossible(f"{key} cannot be {value}.")
+        value: int = self.get(key, default)
+        if most is not None and value > most:
+            raise impossible("count", place=key, number=value, most=most)
         return value
 
     def seat(self, key: str, players: int, default: str | None) -> int:
         """A seat given by its letter; -1 for None."""
-        value = self.get(key, (str, type(None)), default)
-        return NOTHING if value is None else seat_from(value, players)
+        value = self.get(key, default)
+        return NOTHING if value is None else seat_from(value, players, key)
 
 
-def seat_from(letter: object, players: int) -> int:
-    if not isinstance(letter, str) or len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
-        raise impossible(f"{letter!r} is not a seat; the seats are {', '.join(SEAT_LETTERS[:players])}.")
+def seat_from(letter: str, players: int, place: str) -> int:
+    if len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
+        raise impossible("seat", place=place, seat=letter, allowed=", ".join(SEAT_LETTERS[:players]))
     return SEAT_LETTERS.index(letter)
 
 
@@ -78,16 +97,24 @@ def header_to_data(state: State) -> dict[str, Any]:
 
 def read_header(game: Game, reader: Reader) -> tuple[int, int, dict[str, Any]]:
     """Players, seed and options of a position of this game."""
-    name = reader.get("game", str, game.name)
+    name = reader.get("game", game.name)
     if name != game.name:
-        raise impossible(f"it is one of {name}, not of {game.name}.")
-    version = reader.get("rules", int, game.rules_version)
+        raise impossible("game", found=name, game=game.name)
+    version = reader.get("rules", game.rules_version)
     if version != game.rules_version:
-        raise impossible(f"it follows version {version} of the rules, not {game.rules_version}.")
-    players = game.check_players(reader.position.get("players"))
-    options = game.check_options(reader.get("options", Mapping, {}))
+        raise impossible("rules", found=version, version=game.rules_version)
+    players = game.check_players(reader.get("players", None))
+    given = reader.get("options", {})
+    for option in game.options:
+        # A position is whole by itself, and whoever sends one has no business with the files of this machine.
+        if option.is_file and not isinstance(given.get(option.name), (Mapping, NoneType)):
+            raise impossible("file", option=option.name)
+    try:
+        options = game.check_options(given)
+    except DataError as error:
+        raise refusal(error) from error
     game.check_setting(players, options)
-    return players, game.check_seed(reader.position.get("seed", 0)), options
+    return players, game.check_seed(reader.get("seed", 0)), options
 
 
 def read_progress(state: State, reader: Reader) -> None:
@@ -99,7 +126,7 @@ def check_invariants(state: State) -> None:
     """A position in which something cannot be is refused."""
     broken = state.game.broken_invariant(state)
     if broken is not None:
-        raise impossible(broken)
+        raise refusal(broken)
 
 
 # --- frames --------------------------------------------------------------------------------------------------------
@@ -119,25 +146,24 @@ def frame_to_data(state: State, frame: Frame) -> dict[str, Any]:
     return data
 
 
-def frame_from_data(state: State, data: Any) -> Frame:
+def frame_from_data(state: State, data: Mapping[str, Any]) -> Frame:
     """The inverse of `frame_to_data`."""
-    reader = Reader(data, ("step", "seat", "at", "what", "count", "things"))
-    name = reader.get("step", str, None)
+    name = data["step"]
     step = state.game.steps.get(name)
     if step is None:
-        raise impossible(f"there is no step {name!r}; the steps are {', '.join(state.game.steps)}.")
-    seat = seat_from(reader.get("seat", str, None), state.players)
+        raise impossible("no_step", step=name, allowed=", ".join(state.game.steps))
+    seat = seat_from(data["seat"], state.players, "pending")
 
-    def read(text: Any) -> int:
-        move = state.game.parse(state, IDLE, text) if isinstance(text, str) else None
+    def read(part: str, text: str) -> int:
+        move = state.game.parse(state, IDLE, text)
         if move is None:
-            raise impossible(f"{text!r} in the step {name} is nothing of this game.")
+            raise impossible("step_part", step=name, part=part, found=text)
         return move
 
-    at = read(data["at"]) if "at" in data else NOTHING
-    what = read(data["what"]) if "what" in data else NOTHING
-    things = tuple([read(text) for text in reader.get("things", (list, tuple), ())])
-    return Frame(step, seat, at, what, reader.count("count", 0), things)
+    at = read("at", data["at"]) if "at" in data else NOTHING
+    what = read("what", data["what"]) if "what" in data else NOTHING
+    things = tuple([read("things", text) for text in data.get("things", ())])
+    return Frame(step, seat, at, what, data.get("count", 0), things)
 
 
 def pending_to_data(state: State) -> dict[str, Any]:
@@ -161,18 +187,18 @@ def restore_pending(state: State, pending: Sequence[Any], answers: Mapping[str, 
     state.stack.extend(frames)
     step = asked.step
     if not isinstance(step, (Question, Stage)):
-        raise impossible(f"the last pending step must be a question, and {step.name} is none.")
+        raise impossible("no_question", step=step.name)
     stage = state.stage
     if not step.run(state, asked) or state.frame is not asked:
-        raise impossible(f"the pending question {step.name} has no legal answer.")
+        raise impossible("not_asked", step=step.name)
     state.stage = stage
-    for letter, texts in (answers or {}).items():
-        seat = seat_from(letter, state.players)
-        for text in texts:
+    for letter, given in (answers or {}).items():
+        seat = seat_from(letter, state.players, "answers")
+        for text in given:
             frame = state.frame_of(seat)
-            move = state.game.parse(state, frame, text) if frame and isinstance(text, str) else None
+            move = state.game.parse(state, frame, text) if frame else None
             if move is None or move not in state.moves(seat):
-                raise impossible(f"{letter} cannot have answered {text!r}.")
+                raise impossible("answered", seat=letter, answer=text)
             state.push(move, seat)
 
 
@@ -191,12 +217,10 @@ def letters_of(bits: int) -> str:
     return letters + (ALL_SEE if bits & PUBLIC else "")
 
 
-def bits_from(letters: object, players: int) -> int:
+def bits_from(letters: str, players: int, place: str) -> int:
     if letters == ALL_SEE:
         return EVERYONE
-    if not isinstance(letters, str):
-        raise impossible(f"{letters!r} does not say who knows a thing; write letters of seats, or *.")
     bits = 0
     for letter in letters:
-        bits |= PUBLIC if letter == ALL_SEE else 1 << seat_from(letter, players)
+        bits |= PUBLIC if letter == ALL_SEE else 1 << seat_from(letter, players, place)
     return bits

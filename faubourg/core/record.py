@@ -27,7 +27,8 @@ class Record:
 
     `components` names the tiles or cards in play; a set that is not the built-in one is carried among the options.
     The start is a seed, or a whole position for a game that began in the middle. `result` is None until the end.
-    `fairness` is what a server promised about the seed before the game began (see `commitment_to`).
+    `fairness` is what a server promised about the seed before the game began (see `commitment_to`). `taken_back` counts
+    the answers that somebody who played bots alone took back though something had become known since.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Record:
     moves: tuple[str, ...]
     result: Mapping[str, Any] | None = None
     fairness: Mapping[str, Any] | None = None
+    taken_back: int = 0
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -58,6 +60,8 @@ class Record:
         }
         if self.fairness is not None:
             data["fairness"] = dict(self.fairness)
+        if self.taken_back:
+            data["taken_back"] = self.taken_back
         data["check"] = checksum(data)
         return data
 
@@ -110,6 +114,9 @@ class Record:
         fairness = data.get("fairness")
         if fairness is not None and not is_fairness(fairness):
             raise RecordError("record_field", field="fairness")
+        taken_back = data.get("taken_back", 0)
+        if type(taken_back) is not int or taken_back < 0:
+            raise RecordError("record_field", field="taken_back")
         if data["check"] != checksum(data):
             raise RecordError("record_tampered")
         return cls(
@@ -124,6 +131,7 @@ class Record:
             moves=tuple(data["moves"]),
             result=data["result"],
             fairness=fairness,
+            taken_back=taken_back,
         )
 
     def replay(self, moves: int | None = None, game: Game | None = None) -> Table:
@@ -160,6 +168,7 @@ class Record:
         if len(self.seats) != state.players:
             raise RecordError("record_field", field="seats")
         table = Table(state, self.seats)
+        table.taken_back = self.taken_back
         for number, line in enumerate(self.moves[:moves], start=1):
             letter, _, text = line.partition(" ")
             try:

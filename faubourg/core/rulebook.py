@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from faubourg.core.catalogue import RuleText
 from faubourg.core.game import Game
-from faubourg.core.texts import sentence
+from faubourg.core.texts import say
 
 
 def rulebook_page(game: Game, lang: str) -> str:
@@ -12,7 +12,7 @@ def rulebook_page(game: Game, lang: str) -> str:
     rules = game.rules
 
     def word(key: str) -> str:
-        return sentence("faubourg.core", lang, "rulebook", key, {})
+        return say("faubourg.core", lang, f"rulebook-{key}")
 
     lines = [f"# {game.title(lang)}", "", word("notice"), ""]
     for chapter, title in rules.chapters.items():

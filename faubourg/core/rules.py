@@ -78,6 +78,10 @@ class Step:
         """Do it (the frame is already off the stack). True if somebody has been asked something."""
         raise NotImplementedError
 
+    def draws(self, state: Any, frame: Frame) -> bool:
+        """Of a step at which a try ends (`Game.halts`): whether it would draw or reveal something now."""
+        return True
+
     def options(self, state: Any, frame: Frame) -> list[int]:
         """The legal answers; none for a step that asks nothing."""
         return []
@@ -93,15 +97,18 @@ class Question(Step):
 
     The first `indexed` rules are those that the candidates pass already, because they come from an index that is
     kept up to date; listing skips them, explaining does not.
+    A question that `answers_itself` is not asked when there is one answer: that one is carried out and told like any
+    other. It must not be used where not being asked would tell the others something (see docs/architecture.md).
     """
 
-    __slots__ = ("rules", "indexed", "listing_rules")
+    __slots__ = ("rules", "indexed", "listing_rules", "answers_itself")
 
-    def __init__(self, name: str, rules: tuple[Rule, ...], indexed: int = 0) -> None:
+    def __init__(self, name: str, rules: tuple[Rule, ...], indexed: int = 0, answers_itself: bool = False) -> None:
         super().__init__(name)
         self.rules = rules
         self.indexed = indexed
         self.listing_rules = rules[indexed:]
+        self.answers_itself = answers_itself
 
     def candidates(self, state: Any, frame: Frame) -> list[int]:
         """Moves in the order of the spec, among which are all legal ones. The list may be a live one: read only."""
@@ -133,6 +140,9 @@ class Question(Step):
     def run(self, state: Any, frame: Frame) -> bool:
         options = self.options(state, frame)
         if options:
+            if self.answers_itself and len(options) == 1:
+                self.answer(state, frame, options[0])
+                return False
             engine: Engine = state  # a call that mypyc need not look up
             engine.ask(frame, options)
             return True

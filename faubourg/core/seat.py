@@ -29,8 +29,8 @@ class Seat:
         """The legal moves, never empty when the bot is asked."""
         return self._state.moves(self.index)
 
-    def decision(self) -> Decision | None:
-        return self._state.decision(self.index)
+    def decision(self, lang: str = "en") -> Decision | None:
+        return self._state.decision(self.index, lang)
 
     def view(self) -> dict[str, Any]:
         return self._state.view(self.index)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, cast
 
 THING: Final = 0  # tiles, cards, pieces: numbered from 0
 SEAT: Final = 10_000
@@ -10,7 +10,8 @@ BUTTON: Final = 11_000
 CELL: Final = 32_768  # a place on the board, and all that a game packs above it
 
 SEAT_LETTERS: Final = "ABCDEFG"
+SeatLetter = Literal["A", "B", "C", "D", "E", "F", "G"]
 
 
-def seat_letter(seat: int) -> str:
-    return SEAT_LETTERS[seat]
+def seat_letter(seat: int) -> SeatLetter:
+    return cast(SeatLetter, SEAT_LETTERS[seat])

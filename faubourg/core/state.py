@@ -2,40 +2,76 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from mypy_extensions import mypyc_attr
 
 from faubourg.core.engine import Engine, crosses_boundary
 from faubourg.core.errors import IllegalMove
 from faubourg.core.rules import SEALED, Frame, Question, Rule
-from faubourg.core.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
     from faubourg.core.outcome import Outcome
 
 
+# What the spots of a choice are to each other: any of them picks it (copies of a card, cells of a home), all of them
+# are needed (a token: its cell and its owner), or they are the cells that it covers, the first one its anchor.
+Touch = Literal["any", "all", "cover"]
+
+
 @dataclass(frozen=True)
 class Choice:
-    """One legal answer: the move, how it is written, how it reads in each language, and the spots it touches."""
+    """One legal answer: the move, how it is written and read, the spots it touches, and its figures."""
 
     move: int
     notation: str
-    label: dict[str, str]
+    label: str
     spots: tuple[str, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Closed:
+    """What one might expect to choose and cannot, with the rule that forbids it."""
+
+    notation: str
+    label: str
+    spots: tuple[str, ...]
+    rule: str
+    why: str
+
+
+@dataclass(frozen=True)
+class About:
+    """What a question is about: a piece of the glossary, the spots where it is, and the things concerned by id."""
+
+    piece: str | None = None
+    spots: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat is asked, for people."""
+    """What a seat is asked, for people, in one language.
+
+    `least` and `left` say how many answers of this kind follow at least and at most, this one included. `suggested` are
+    answers in order, as they are written, for whoever does not want to think about it.
+    """
 
     seat: int
     kind: str
-    prompt: dict[str, str]
+    prompt: str
     choices: tuple[Choice, ...]
+    touch: Touch = "any"
+    about: About = field(default_factory=About)
+    least: int = 1
+    left: int = 1
+    suggested: tuple[str, ...] = ()
+    closed: tuple[Closed, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +93,7 @@ class State(Engine):
 
     @property
     def is_over(self) -> bool:
-        return not self.to_act
+        return not self.to_act and self.halts is None  # a try that stopped is not over: nothing more is shown by it
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data: only what the seat (None: a spectator) may know."""
@@ -78,7 +114,7 @@ class State(Engine):
             return None if frame.step is SEALED else frame
         return self.frame if seat in self.to_act else None
 
-    def decision(self, seat: int) -> Decision | None:
+    def decision(self, seat: int, lang: str = "en") -> Decision | None:
         """What the seat is asked, with every legal answer in words; None if it owes no answer."""
         frame = self.frame_of(seat)
         if frame is None:
@@ -88,13 +124,40 @@ class State(Engine):
             Choice(
                 move,
                 game.notation(self, move),
-                {lang: game.label(self, frame, move, lang) for lang in LANGUAGES},
+                str(game.label(self, frame, move, lang)),
                 game.spots(self, frame, move),
+                game.choice_facts(self, frame, move),
             )
             for move in self.moves(seat)
         )
-        prompt = {lang: game.prompt(self, frame, lang) for lang in LANGUAGES}
-        return Decision(seat, frame.step.name, prompt, choices)
+        least, left = game.answers_left(self, frame)
+        return Decision(
+            seat,
+            frame.step.name,
+            game.prompt(self, frame, lang),
+            choices,
+            game.touches.get(frame.step.name, "any"),
+            game.about(self, frame),
+            least,
+            left,
+            tuple([game.notation(self, move) for move in game.suggested(self, frame)]),
+            tuple([self.close_look(frame, move, lang) for move in game.closed(self, frame)]),
+        )
+
+    def close_look(self, frame: Frame, move: int, lang: str) -> Closed:
+        """A move that is not allowed, with the rule that forbids it."""
+        game, question = self.game, frame.step
+        assert isinstance(question, Question)
+        rule = question.refusal(self, frame, move)
+        assert rule is not None, f"{game.notation(self, move)} is called closed and is allowed"
+        facts = rule.facts(self, frame, move) if rule.facts else {}
+        return Closed(
+            game.notation(self, move),
+            str(game.label(self, frame, move, lang)),
+            game.spots(self, frame, move),
+            rule.id,
+            game.reason(rule, facts, lang),
+        )
 
     def play(self, text: str, seat: int) -> list[int]:
         """Answer in words: one answer, or a few of one turn separated by semicolons.
@@ -139,7 +202,7 @@ class State(Engine):
         move = self.game.parse(self, frame, text)
         if move is None:
             rule = question.rules[0]
-            raise IllegalMove(rule, text, self.game.not_understood(rule, question.name))
+            raise IllegalMove(rule, text, self.game.not_understood(self, frame))
         refused_by = question.refusal(self, frame, move)
         if refused_by is not None:
             facts = refused_by.facts(self, frame, move) if refused_by.facts else {}

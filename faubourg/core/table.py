@@ -16,10 +16,14 @@ from faubourg.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal: a seat answered with `move`, or (None) took its last answer back."""
+    """One line of the journal: a seat answered with `move`, or (None) took its last answer back.
+
+    `freely` tells that it was taken back though something had become known since, which bots do not mind.
+    """
 
     seat: int
     move: str | None
+    freely: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,7 @@ class _Answer:
     stage: int
     seat: int
     move: str
+    code: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,7 @@ class Table:
         self._start = state.clone()
         self._answers: list[_Answer] = []
         self._steps: list[_Step] = []  # back to the last boundary
+        self.taken_back = 0  # how often a person who plays bots alone went back behind what had become known
         self.state.log = self.log
 
     # --- playing ---------------------------------------------------------------------------------------------------
@@ -72,7 +78,7 @@ class Table:
         notation = self.game.notation(state, move)
         state.push(move, seat)
         self.journal.append(Entry(seat, notation))
-        self._answers.append(_Answer(before.stage, seat, notation))
+        self._answers.append(_Answer(before.stage, seat, notation, move))
         if crosses_boundary(before, state, seat):
             self._steps.clear()
         elif state.stage != before.stage:
@@ -102,6 +108,35 @@ class Table:
         del self._answers[last]
         self.journal.append(Entry(seat, None))
 
+    def undo_freely(self, seat: int) -> None:
+        """Take back the seat's last answer and all that came of it, whatever has become known since.
+
+        For a person who plays bots alone, as against a computer in chess; the record says how often it was done.
+        """
+        if self.can_undo(seat):
+            self.undo(seat)
+        else:
+            self.cut_back(seat)
+
+    def cut_back(self, seat: int, count: int = 1) -> None:
+        """Go back to before so many answers of a seat: whatever anybody answered since is gone, too."""
+        mine = [number for number, answer in enumerate(self._answers) if answer.seat == seat]
+        if len(mine) < count:
+            raise UndoError("nothing_to_undo")
+        kept, journal = self._answers[: mine[-count]], self.journal
+        again = Table(self._start.clone(), self.state.names)
+        for answer in kept:
+            again.push(answer.code, answer.seat)
+        self.state, self.log = again.state, again.log
+        self._answers, self._steps = again._answers, again._steps
+        self.journal = [*journal, *[Entry(seat, None, freely=True)] * count]
+        self.taken_back += count
+
+    @property
+    def steps_back(self) -> int:
+        """How many steps lie behind us up to where something became known; answers of an open stage are none."""
+        return len(self._steps)
+
     # --- documents -------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
@@ -121,6 +156,7 @@ class Table:
             seats=self.names,
             moves=tuple(f"{SEAT_LETTERS[answer.seat]} {answer.move}" for answer in ordered),
             result=self.result(),
+            taken_back=self.taken_back,
         )
 
     def result(self) -> dict[str, Any] | None:
@@ -135,7 +171,9 @@ class Table:
         """Rebuild a table from its start and everything that arrived since."""
         table = cls(state, names)
         for entry in journal:
-            if entry.move is None:
+            if entry.move is None and entry.freely:
+                table.cut_back(entry.seat)
+            elif entry.move is None:
                 table.undo(entry.seat)
             else:
                 table.play(entry.move, entry.seat)

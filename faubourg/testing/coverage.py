@@ -7,8 +7,9 @@ when a rule of an installed game has no passed test, or is not cited by the code
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import pytest
@@ -40,8 +41,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
 
 def cited_rules(played: Game) -> set[str]:
     """The rule ids that stand in the source files of a game."""
-    sources = [file for file in resources.files(played.package).iterdir() if file.name.endswith(".py")]
+    sources = sources_in(resources.files(played.package))
     return {id for file in sources for id in ID.findall(file.read_text(encoding="utf-8"))}
+
+
+def sources_in(folder: Traversable) -> Iterator[Traversable]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from sources_in(entry)
+        elif entry.name.endswith(".py"):
+            yield entry
 
 
 def gaps(proven: set[str]) -> dict[str, tuple[list[str], list[str]]]:

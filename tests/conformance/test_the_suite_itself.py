@@ -2,55 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from faubourg.core.errors import Flaw
+from faubourg.core.events import Event
 from faubourg.core.rules import Frame
-from faubourg.core.state import State
 from faubourg.testing import check_game
 from tests import toy
 
 
 class LeakyView(toy.Toy):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: toy.Auction, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, toy.Auction)
         return {**super().view(state, seat), "next": [f"card#{card}" for card in state.deck[-1:]]}
 
 
 class LeakySeal(toy.Toy):
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {**super().view(state, seat), "steps": sum(len(line.answers) for line in state.lines)}
+    def view(self, state: toy.Auction, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "deck_size": sum(len(line.answers) for line in state.lines)}
 
 
 class LyingDream(toy.Toy):
-    def redraw(self, state: State, seat: int | None, rng: Any) -> None:
+    def redraw(self, state: toy.Auction, seat: int | None, rng: Any) -> None:
         return None
 
 
 class Forgetful(toy.Toy):
-    def describe(self, state: State) -> dict[str, Any]:
+    def describe(self, state: toy.Auction) -> dict[str, Any]:
         return {**super().describe(state), "points": [0] * state.players}
 
 
 class Mumbling(toy.Toy):
-    def notation(self, state: State, move: int) -> str:
+    def notation(self, state: toy.Auction, move: int) -> str:
         return super().notation(state, move).replace("#1", "#2")
 
 
 class Miscounting(toy.Toy):
-    def broken_invariant(self, state: State) -> str | None:
+    def broken_invariant(self, state: toy.Auction) -> Flaw | None:
         assert isinstance(state, toy.Auction)
-        return "a card was discarded" if state.discard else None
+        return Flaw("index", what="discard") if state.discard else None
 
 
 class WordyThing(toy.Toy):
-    def spots(self, state: State, frame: Frame, move: int) -> tuple[str, ...]:
+    def spots(self, state: toy.Auction, frame: Frame, move: int) -> tuple[str, ...]:
         return ()
+
+
+class Shapeless(toy.Toy):
+    def view(self, state: toy.Auction, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "weather": "fine"}
+
+
+class Revising(toy.Toy):
+    """A log that tells the past by what is true now."""
+
+    def sentence(self, state: toy.Auction, event: Event, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:
+        return f"{super().sentence(state, event, seat, lang, names)} {len(state.deck)} cards are left."
 
 
 LEAKY_VIEW, LEAKY_SEAL, LYING_DREAM, FORGETFUL = LeakyView(), LeakySeal(), LyingDream(), Forgetful()
 MUMBLING, MISCOUNTING, WORDY_THING = Mumbling(), Miscounting(), WordyThing()
+SHAPELESS, REVISING = Shapeless(), Revising()
 
 
 @pytest.mark.parametrize(
@@ -61,8 +76,10 @@ MUMBLING, MISCOUNTING, WORDY_THING = Mumbling(), Miscounting(), WordyThing()
         (LYING_DREAM, "always the truth"),
         (FORGETFUL, "looks different"),
         (MUMBLING, "parse back|written alike"),
-        (MISCOUNTING, "a card was discarded"),
+        (MISCOUNTING, "what the game keeps in discard"),
         (WORDY_THING, "touches no spot"),
+        (SHAPELESS, "not of its shape: .*weather"),
+        (REVISING, "the log read"),
     ],
 )
 def test_a_broken_game_is_caught(game: toy.Toy, complaint: str) -> None:

@@ -80,9 +80,9 @@ def test_rules_are_found_in_any_spelling_and_unknown_ones_refused() -> None:
 
 
 def test_importing_the_package_is_light() -> None:
-    """No terminal, web, plotting or learning library comes along."""
-    heavy = ("rich", "typer", "prompt_toolkit", "numpy", "click", "pytest", "litestar", "sqlalchemy")
-    code = "import sys, faubourg; faubourg.game('infinite-city').start(players=2)"
+    """No terminal, web, plotting or learning library comes along, nor the library of words before something is said."""
+    heavy = ("rich", "typer", "prompt_toolkit", "numpy", "click", "pytest", "litestar", "sqlalchemy", "fluent.runtime")
+    code = "import sys, faubourg; [faubourg.game(name).start(players=2) for name in faubourg.games()]"
     code += f"; print([name for name in {heavy!r} if name in sys.modules])"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout.strip() == "[]"

@@ -75,7 +75,7 @@ def test_an_answer_in_an_open_stage_is_taken_back_and_later_answers_of_others_ar
     assert [line.answers for line in table.state.lines] == [(), (3, STOP), ()]
     table.play("2; stop", A)
     table.play("5; stop", C)
-    assert table.state.view(None)["points"] == [0, 0, 1]
+    assert table.state.view(None)["scores"] == [0, 0, 1]
     assert table.record().moves[:2] == ("A card#2", "A stop")
 
 

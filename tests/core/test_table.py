@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import faubourg
 from faubourg import IllegalMove, SetupError, Table, UndoError
+from faubourg.core.record import Record
 from faubourg.core.state import State
 
 A, B = 0, 1
@@ -13,10 +16,11 @@ CITY = faubourg.game("infinite-city")
 
 
 def position(**parts: object) -> State:
-    return CITY.setup({"players": 2, "active": "A", **parts})
+    state: State = CITY.setup({"players": 2, "active": "A", "deck": ["..."], **parts})
+    return state
 
 
-ROW = {"0,0": "hotel", "1,0": "plaza", "2,0": "housing down"}
+ROW = {"0,0": {"tile": "hotel"}, "1,0": {"tile": "plaza"}, "2,0": {"tile": "housing", "down": True}}
 
 
 def test_a_step_that_tells_nobody_anything_new_can_be_taken_back() -> None:
@@ -94,7 +98,7 @@ def test_a_seat_out_of_turn_is_refused_by_the_rule_of_turns() -> None:
 
 
 def test_the_names_must_be_as_many_as_the_seats() -> None:
-    with pytest.raises(SetupError, match="3 names for 2 players"):
+    with pytest.raises(SetupError, match="needs as many names, not 3"):
         Table(position(board=ROW, hands=[["arboretum"]]), names=["a", "b", "c"])
 
 
@@ -111,10 +115,33 @@ def test_the_log_tells_each_reader_only_what_it_may_know() -> None:
 
 
 def test_prompts_and_labels_call_the_players_by_their_names() -> None:
-    board = {"0,0": "hotel", "0,1": "police_hq AB"}
-    table = Table(position(board=board, hands=[["shopping_complex"], ["temple"]]), names=["Ada", "Bo"])
-    table.play("shopping complex; 1,0", A)
+    state = position(players=3, board=ROW, hands=[["shopping_complex"], ["temple"], ["bank", "port"]])
+    table = Table(state, names=["Ada", "Bo", "Cleo"])
+    table.play("shopping complex; 1,1", A)
     decision = table.state.decision(A)
     assert decision is not None
-    assert [choice.label["en"] for choice in decision.choices] == ["Exchange hands with Bo"]
-    assert [choice.notation for choice in decision.choices] == ["B"]
+    assert [choice.label for choice in decision.choices] == [
+        "Exchange hands with Bo (one tile)",
+        "Exchange hands with Cleo (2 tiles)",
+    ]
+    assert [choice.notation for choice in decision.choices] == ["B", "C"]
+
+
+def test_against_bots_alone_anything_may_be_taken_back_and_the_record_says_so() -> None:
+    """Behind draws and behind the answers of the bots, as against a computer in chess."""
+    table = Table(CITY.start(players=3, seed=4))
+    me = table.state.to_act[0]
+    before = table.state.describe()
+    rng = Random(1)
+    while not (len(table.journal) > 3 and table.state.to_act == (me,) and not table.can_undo(me)):
+        table.push(rng.choice(table.state.moves(table.state.to_act[0])), table.state.to_act[0])
+    mine = sum(entry.seat == me for entry in table.journal)
+    for _ in range(mine):
+        table.undo_freely(me)
+    assert table.state.describe() == before
+    assert table.record().taken_back > 0
+    assert Record.loads(table.record().dumps()).replay().record() == table.record()
+    rebuilt = Table.from_journal(CITY.start(players=3, seed=4), table.journal)
+    assert rebuilt.record() == table.record()
+    with pytest.raises(UndoError):
+        table.undo_freely(me)

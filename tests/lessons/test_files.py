@@ -12,7 +12,7 @@ from faubourg.core.lessons import lessons_of, read_lessons
 from tests.toy import GAME as TOY
 
 GAME = faubourg.game("infinite-city")
-NAMES = ("lessons.toml", "lessons.en.toml", "lessons.fr.toml")
+NAMES = ("lessons.toml", "lessons.en.ftl", "lessons.fr.ftl")
 
 
 def files() -> dict[str, str]:
@@ -38,7 +38,7 @@ def test_a_game_without_such_files_has_no_lessons() -> None:
     ("old", "new", "place", "reason"),
     [
         ('rule = "IC-19"', 'rule = "IC-999"', "first-game, place", "there is no rule IC-999"),
-        ('"0,0" = "bank down"', '"0,0" = "bakery down"', "first-game", "position cannot be set up"),
+        ('"0,0" = { tile = "bank"', '"0,0" = { tile = "bakery"', "first-game", "position cannot be set up"),
         ('expect = ["hotel; 1,1"]', 'expect = ["hotel; 5,5"]', "first-game, place", "not allowed there"),
         ('expect = ["hotel; 1,1"]', 'expect = ["hotel; 1,1; 2,2"]', "first-game, place", "not allowed there"),
         ('answer = "hotel; 3,3"', 'answer = "hotel; -1,1"', "first-game, place", "hotel; -1,1 is allowed"),
@@ -49,12 +49,17 @@ def test_a_game_without_such_files_has_no_lessons() -> None:
             "refused by IC-19, not by IC-20",
         ),
         (
-            'then = ["B hotel; -1,1"]',
-            'then = ["B bank; -1,1"]',
+            'then = ["B hotel; 0,2"]',
+            'then = ["B bank; 0,2"]',
             "first-game, token",
             "answers by itself is not allowed",
         ),
-        ('"0,2" = "embassy B"', '"0,2" = "embassy C"', "first-game, ends", "position cannot be set up"),
+        (
+            '"0,2" = { tile = "embassy", tokens = ["B"]',
+            '"0,2" = { tile = "embassy", tokens = ["C"]',
+            "first-game, ends",
+            "position cannot be set up",
+        ),
         ('names = ["Ada", "Ben"]', 'names = ["Ada", "Ben", "Cleo"]', "first-game", "names"),
         ('seat = "A"', 'seat = "C"', "first-game", "seat"),
         ('id = "place"', 'id = "goal"', "first-game", "goal"),
@@ -81,21 +86,22 @@ def test_too_few_steps_are_refused() -> None:
 
 @pytest.mark.parametrize("name", NAMES[1:])
 def test_a_missing_text_is_refused(name: str) -> None:
-    with pytest.raises(DataError, match=rf"first-game.plaza.wrong is missing in {name}"):
-        read_lessons(GAME, changed(name, "[first-game.plaza]", "[first-game.plaza_]"))
+    with pytest.raises(DataError, match=rf"lesson-first-game-plaza.wrong is missing in {name}"):
+        read_lessons(GAME, changed(name, "\nlesson-first-game-plaza =", "\nlesson-first-game-square ="))
 
 
 def test_a_text_in_one_language_only_is_refused() -> None:
-    spoken = '[first-game.token]\nafter = "Well done."'
-    with pytest.raises(DataError, match=r"first-game.token.after is missing in lessons.fr.toml"):
-        read_lessons(GAME, changed("lessons.en.toml", "[first-game.token]", spoken))
+    spoken = "\n    .after = Well done.\n\nlesson-first-game-text ="
+    with pytest.raises(DataError, match=r"lesson-first-game-token.after is missing in lessons.fr.ftl"):
+        read_lessons(GAME, changed("lessons.en.ftl", "\nlesson-first-game-text =", spoken))
 
 
 def test_a_text_that_belongs_nowhere_is_refused() -> None:
-    with pytest.raises(DataError, match=r"first-game.goal.hint in lessons.fr.toml"):
-        read_lessons(GAME, changed("lessons.fr.toml", "[first-game.goal]", '[first-game.goal]\nhint = "Hop."'))
+    hint = "\n    .hint = Hop.\n\nlesson-first-game-place ="
+    with pytest.raises(DataError, match=r"lesson-first-game-goal.hint in lessons.fr.ftl"):
+        read_lessons(GAME, changed("lessons.fr.ftl", "\nlesson-first-game-place =", hint))
 
 
 def test_a_figure_that_the_game_does_not_know_is_refused() -> None:
     with pytest.raises(DataError, match="placeholder"):
-        read_lessons(GAME, changed("lessons.en.toml", "{tokens}", "{coins}"))
+        read_lessons(GAME, changed("lessons.en.ftl", "{ $tokens }", "{ $coins }"))

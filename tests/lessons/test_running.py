@@ -22,7 +22,7 @@ def test_where_nothing_is_to_do_an_answer_changes_nothing() -> None:
     run = Run(lessons_of(faubourg.game("infinite-city"))[0])
     reply = run.answer("hotel")
     assert (reply.verdict, run.number) == (Verdict.OTHER, 0)
-    assert run.decision is None
+    assert run.decision("en") is None
 
 
 def test_another_legal_move_is_declined_kindly(run: Run) -> None:

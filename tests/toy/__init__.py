@@ -11,12 +11,13 @@ from random import Random
 from typing import Any, final
 
 from faubourg.core.engine import Stage
+from faubourg.core.errors import Flaw
 from faubourg.core.events import PUBLIC
 from faubourg.core.game import Game
 from faubourg.core.outcome import Outcome, ScoreLine, ranks_by
-from faubourg.core.position import Reader, bits_from, known_to_data, pending_to_data, restore_pending
+from faubourg.core.position import Reader, bits_from, check_shape, known_to_data, pending_to_data, restore_pending
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
-from faubourg.core.spots import BUTTON, SEAT
+from faubourg.core.spots import BUTTON, SEAT, SEAT_LETTERS
 from faubourg.core.state import State
 
 CARDS = 24
@@ -129,7 +130,7 @@ BIDDING = Bidding("bidding")
 NEXT_ROUND = NextRound("next-round")
 
 
-class Toy(Game):
+class Toy(Game[Auction]):
     name = "toy-auction"
     package = "tests.toy"
     rules_version = 1
@@ -152,26 +153,25 @@ class Toy(Game):
         return state
 
     def setup(self, position: Mapping[str, Any]) -> Auction:
-        parts = ("players", "seed", "drawn", "stage", "deck", "discard", "hands", "points", "ended_by")
-        reader = Reader(position, (*parts, "known", "pending", "answers"))
+        check_shape(self, position)
+        reader = Reader(position)
         players = self.check_players(position.get("players"))
         state = Auction(self, players, self.check_seed(position.get("seed", 0)), {})
         state.drawn = reader.count("drawn", 0)
         state.stage = reader.count("stage", 0)
         number = {f"card#{card}": card for card in range(CARDS)}
-        state.deck = [number[name] for name in reader.get("deck", list, [])]
-        state.discard = [number[name] for name in reader.get("discard", list, [])]
-        state.hands = [tuple(number[name] for name in hand) for hand in reader.get("hands", list, [[]] * players)]
-        state.points = list(reader.get("points", list, [0] * players))
-        state.ended_by = reader.get("ended_by", str, "")
+        state.deck = [number[name] for name in reader.get("deck", [])]
+        state.discard = [number[name] for name in reader.get("discard", [])]
+        state.hands = [tuple(number[name] for name in hand) for hand in reader.get("hands", [[]] * players)]
+        state.points = list(reader.get("points", [0] * players))
+        state.ended_by = position.get("ended_by") or ""
         state.known = bytearray(CARDS)
-        for name, letters in reader.get("known", dict, {}).items():
-            state.known[number[name]] = bits_from(letters, players)
-        restore_pending(state, reader.get("pending", list, []), reader.get("answers", dict, {}))
+        for name, letters in reader.get("known", {}).items():
+            state.known[number[name]] = bits_from(letters, players, "known")
+        restore_pending(state, reader.get("pending", []), reader.get("answers", {}))
         return state
 
-    def describe(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Auction)
+    def describe(self, state: Auction) -> dict[str, Any]:
 
         def names(cards: list[int] | tuple[int, ...]) -> list[str]:
             return [f"card#{card}" for card in cards]
@@ -185,20 +185,24 @@ class Toy(Game):
             "discard": names(state.discard),
             "hands": [names(hand) for hand in state.hands],
             "points": list(state.points),
-            "ended_by": state.ended_by,
+            "ended_by": state.ended_by or None,
             "known": known_to_data(state, lambda card: f"card#{card}"),
             **pending_to_data(state),
         }
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Auction)
+    def view(self, state: Auction, seat: int | None) -> dict[str, Any]:
         seen: dict[str, Any] = {
-            "to_act": list(state.to_act),
+            "game": self.name,
+            "seat": None if seat is None else SEAT_LETTERS[seat],
+            "players": state.players,
             "stage": state.stage,
-            "deck": len(state.deck),
+            "to_act": [SEAT_LETTERS[one] for one in state.to_act],
+            "question": None if state.is_over else state.frame.step.name,
+            "ended_by": state.ended_by or None,
+            "scores": list(state.points),
+            "deck_size": len(state.deck),
             "discard": [f"card#{card}" for card in state.discard],
             "hand_sizes": [len(hand) for hand in state.hands],
-            "points": list(state.points),
         }
         if seat is not None:
             seen["hand"] = [f"card#{card}" for card in state.hands[seat]]
@@ -207,8 +211,7 @@ class Toy(Game):
             ]
         return seen
 
-    def redraw(self, state: State, seat: int | None, rng: Random) -> None:
-        assert isinstance(state, Auction)
+    def redraw(self, state: Auction, seat: int | None, rng: Random) -> None:
         bit = PUBLIC if seat is None else 1 << seat
         places = [card for cards in (state.deck, *state.hands) for card in cards if not state.known[card] & bit]
         dealt = rng.sample(places, len(places))
@@ -219,35 +222,35 @@ class Toy(Game):
         state.deck = [fresh.get(card, card) for card in state.deck]
         state.hands = [tuple(fresh.get(card, card) for card in hand) for hand in state.hands]
 
-    def outcome(self, state: State) -> Outcome:
-        assert isinstance(state, Auction)
+    def outcome(self, state: Auction) -> Outcome:
         points = tuple(state.points)
         lines = tuple(ScoreLine(seat, "bids", "TG-3", won) for seat, won in enumerate(points))
         return Outcome(points, ranks_by([(won,) for won in points]), state.ended_by, lines)
 
-    def broken_invariant(self, state: State) -> str | None:
-        assert isinstance(state, Auction)
+    def broken_invariant(self, state: Auction) -> Flaw | None:
         cards = sorted([*state.deck, *state.discard, *[card for hand in state.hands for card in hand]])
-        return None if cards == list(range(CARDS)) else "a card is lost"
+        return None if cards == list(range(CARDS)) else Flaw("index", what="cards")
 
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, Auction)
+    def broken_step(self, before: Auction, after: Auction, seat: int) -> str | None:
+        return None
+
+    def worth(self, state: Auction, seat: int) -> float:
         return state.points[seat]
 
-    def thing_name(self, state: State, thing: int) -> str:
+    def thing_name(self, state: Auction, thing: int) -> str:
         return f"card#{thing}"
 
-    def thing_word(self, state: State, thing: int, lang: str) -> str:
+    def thing_word(self, state: Auction, thing: int, lang: str) -> str:
         return str(thing)
 
-    def find_thing(self, state: State, frame: Frame, text: str) -> int | None:
+    def find_thing(self, state: Auction, frame: Frame, text: str) -> int | None:
         number = text.removeprefix("card#")
         return int(number) if number.isdecimal() and len(number) < 4 and int(number) < CARDS else None
 
-    def find_cell(self, state: State, frame: Frame, text: str) -> int | None:
+    def find_cell(self, state: Auction, frame: Frame, text: str) -> int | None:
         return None
 
-    def spots(self, state: State, frame: Frame, move: int) -> tuple[str, ...]:
+    def spots(self, state: Auction, frame: Frame, move: int) -> tuple[str, ...]:
         return (f"button:{self.buttons[move - BUTTON]}" if move >= BUTTON else f"card:{move}",)
 
 

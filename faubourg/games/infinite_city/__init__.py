@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
+from importlib import resources
 from typing import Any, Final
 
-from faubourg.core.game import Game, Option, fingerprint_of
-from faubourg.core.outcome import Outcome
+from faubourg.core import texts
+from faubourg.core.events import Event, Motion
+from faubourg.core.game import Asking, Game, Option, Parts, fingerprint_of
+from faubourg.core.pieces import Piece
 from faubourg.core.rules import Frame
-from faubourg.core.spots import BUTTON, CELL, SEAT
-from faubourg.core.state import State
-from faubourg.games.infinite_city import invariants, moves, position, scoring, view
+from faubourg.core.spelling import meant
+from faubourg.core.spots import BUTTON, CELL, SEAT, seat_letter
+from faubourg.games.infinite_city import (
+    deciding,
+    glossary,
+    invariants,
+    moves,
+    position,
+    scoring,
+    view,
+    wording,
+)
 from faubourg.games.infinite_city.effects import BANK, LIBRARY_PICK, STADIUM_TOKENS, STEPS, TEMPLE_TILE
-from faubourg.games.infinite_city.flow import TURN, begin_turn
-from faubourg.games.infinite_city.state import TILE, UP, City, tokens
+from faubourg.games.infinite_city.flow import begin_turn
+from faubourg.games.infinite_city.nouns import tile_noun
+from faubourg.games.infinite_city.state import City, tokens
 from faubourg.games.infinite_city.tiles import (
     DATA,
     HAND,
     KINDS,
+    MOST_PLAYERS,
     NUMBERS,
     PACKAGE,
     TOKENS,
@@ -27,25 +40,78 @@ from faubourg.games.infinite_city.tiles import (
     values_of,
 )
 
-TILE_NAMES: Final[dict[str, dict[str, str]]] = {
-    lang: {row["key"]: row[f"name_{lang}"] for row in DATA["tile"]} for lang in ("en", "fr")
-}
 CROSS: Final = tuple(moves.cell(x, y) for x, y in ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0)))
 
 
-class InfiniteCity(Game):
+TOKEN_PIECE: Final = "token:{piece}"
+
+
+def token_from_supply() -> Motion:
+    return Motion("seat", "supply:{piece}", "cell:{cell}", shown=TOKEN_PIECE)
+
+
+class InfiniteCity(Game[City]):
     """The game as the platform knows it."""
 
     name = "infinite-city"
     package = PACKAGE
     rules_version = 1
-    players = range(NUMBERS["min_players"], NUMBERS["max_players"] + 1)  # IC-1
+    players = range(NUMBERS["min_players"], MOST_PLAYERS + 1)  # IC-1
     options = (Option("tiles", None, "FILE.toml", read_option, is_file=True),)
+    components = "tiles"
     buttons = moves.BUTTONS
     steps = STEPS
+    builds = {"play": "tile"}
     numbers = NUMBERS
+    parts = Parts(
+        view=view.view,
+        redraw=view.redraw,
+        describe=position.describe,
+        outcome=scoring.outcome,
+        worth=scoring.worth,
+        broken_invariant=invariants.broken_invariant,
+        broken_step=invariants.broken_step,
+    )
+    asking = Asking(
+        about=deciding.about,
+        answers_left=deciding.answers_left,
+        suggested=deciding.suggested,
+        choice_facts=deciding.choice_facts,
+        closed=deciding.closed,
+    )
+    motions = {
+        "play": (Motion("tile", "{origin}", "cell:{cell}"), token_from_supply()),
+        "hotel": (token_from_supply(),),
+        "token": (token_from_supply(),),
+        "draw": (Motion("tiles", "deck", "hand:{seat}", count="count"),),
+        "take_back": (Motion("seat", "cell:{cell}", "supply:{piece}", shown=TOKEN_PIECE),),
+        "swap_tokens": (
+            Motion("seat", "cell:{at}", "cell:{cell}", shown=TOKEN_PIECE),
+            Motion("owner", "cell:{cell}", "cell:{at}", shown=TOKEN_PIECE),
+        ),
+        "destroy": (Motion("tile", "cell:{cell}", "deck"),),
+        "look": (Motion("tiles", "deck", "aside", count="count"),),
+        "put_down": (Motion("tiles", "aside", "deck", count="count"),),
+        "take": (Motion("tile", "cell:{cell}", "hand:{seat}"),),
+        "put_face_down": (Motion("tile", "deck", "cell:{cell}"),),
+        "move_tile": (Motion("tile", "cell:{cell}", "cell:{to}"),),
+        "swap_hands": (
+            Motion("tiles", "hand:{other}", "hand:{seat}"),
+            Motion("given", "hand:{seat}", "hand:{other}"),
+        ),
+        "move_tokens": (Motion("owners", "cell:{cell}", "cell:{to}", shown=TOKEN_PIECE),),
+        "return": (Motion("owners", "cell:{cell}", "supply:{piece}", shown=TOKEN_PIECE),),
+        "swap_tiles": (
+            Motion("tile", "cell:{cell}", "cell:{to}"),
+            Motion("swapped", "cell:{to}", "cell:{cell}"),
+        ),
+    }
+    touches = {"bank": "all", "stadium-tokens": "all"}
+    halts = frozenset({"end-of-turn", "temple-draw"})
+    stakes = 10.0
     turn_rule = "IC-7"
     end_rule = "IC-49"
+    tie_rule = "IC-59"
 
     def begin(self, players: int, seed: int, options: dict[str, Any]) -> City:
         """Tokens, deck, hands, cross, first player (IC-2, IC-3, IC-4, IC-5, IC-6, IC-7)."""
@@ -58,7 +124,7 @@ class InfiniteCity(Game):
         for seat in range(players):
             city.draw(seat, HAND, "IC-4")
         for spot in CROSS:
-            city.lay(spot, city.take_top(1)[0])
+            city.lay_face_down(spot, city.take_top(1)[0])
         begin_turn(city, city.below(players))
         city.advance()
         return city
@@ -69,65 +135,32 @@ class InfiniteCity(Game):
     def setup(self, position_data: Mapping[str, Any]) -> City:
         return position.setup(self, position_data)
 
-    def describe(self, city: State) -> dict[str, Any]:
-        assert isinstance(city, City)
-        return position.describe(city)
+    def export_components(self) -> str:
+        return resources.files(PACKAGE).joinpath("data.toml").read_text(encoding="utf-8")
 
-    def view(self, city: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(city, City)
-        return view.view(city, seat)
+    def pieces(self, lang: str, options: Mapping[str, Any] = {}) -> tuple[Piece, ...]:
+        return glossary.pieces(self, lang, options)
 
-    def redraw(self, city: State, seat: int | None, rng: Random) -> None:
-        assert isinstance(city, City)
-        view.redraw(city, seat, rng)
-
-    def outcome(self, city: State) -> Outcome:
-        assert isinstance(city, City)
-        return scoring.outcome(city)
-
-    def worth(self, city: State, seat: int) -> float:
-        assert isinstance(city, City)
-        return scoring.worth(city, seat)
-
-    def broken_invariant(self, city: State) -> str | None:
-        assert isinstance(city, City)
-        return invariants.broken_invariant(city)
-
-    def broken_step(self, before: State, after: State, seat: int) -> str | None:
-        assert isinstance(before, City) and isinstance(after, City)
-        return invariants.broken_step(before, after)
+    def worths(self, city: City) -> list[float]:
+        return scoring.worths(city)
 
     # --- moves in words --------------------------------------------------------------------------------------------
 
-    def thing_name(self, city: State, thing: int) -> str:
-        assert isinstance(city, City)
+    def thing_name(self, city: City, thing: int) -> str:
         return city.tiles.ids[thing]
 
-    def thing_word(self, city: State, thing: int, lang: str) -> str:
-        assert isinstance(city, City)
-        return TILE_NAMES[lang][KINDS[city.kind[thing]]]
+    def thing_word(self, city: City, thing: int, lang: str) -> str:
+        return tile_noun(city, thing, lang)
 
-    def find_thing(self, city: State, frame: Frame, text: str) -> int | None:
-        """A tile by id ("bank#6"), or by kind or name ("bank", "Banque"): then the first of them that may be chosen."""
-        assert isinstance(city, City)
-        text = text.removeprefix("play ")
-        if text in city.tiles.numbers:
-            return city.tiles.numbers[text]
-        names = [TILE_NAMES[lang] for lang in TILE_NAMES]
-        for kind, key in enumerate(KINDS):
-            if text.replace(" ", "_") == key or any(text == name[key].lower() for name in names):
-                offered = [move for move in frame.step.options(city, frame) if move < SEAT]
-                copies = city.tiles.copies(kind)
-                return next((move for move in offered if move in copies), copies[0])
-        return None
+    def piece_of(self, city: City, thing: int) -> str:
+        return deciding.piece_of(city, thing)
 
-    def cell_name(self, city: State, move: int) -> str:
+    def cell_name(self, city: City, move: int) -> str:
         return moves.cell_name(move)
 
-    def find_cell(self, city: State, frame: Frame, text: str) -> int | None:
+    def find_cell(self, city: City, frame: Frame, text: str) -> int | None:
         """A cell, with the words that people put before one; the Bank's owner may be left out where there is one."""
-        assert isinstance(city, City)
-        for word in ("hotel ", "play ", "to "):
+        for word in ("hotel ", "hôtel ", "play ", "to "):
             text = text.removeprefix(word)
         found = moves.find_cell(text)
         if found is not None and frame.step is BANK and moves.owner_of(found) < 0:
@@ -137,50 +170,63 @@ class InfiniteCity(Game):
             return moves.pair(found, foreign[0]) if len(foreign) == 1 else found
         return found
 
-    def parse(self, city: State, frame: Frame, text: str) -> int | None:
+    def find_thing(self, city: City, frame: Frame, text: str) -> int | None:
+        """What a text names: a tile by id ("bank#6") or kind ("Banque"), a button, or a player, where one is asked for.
+
+        A kind means the first of its tiles that may be chosen.
+        """
+        for word in ("play ", "jouer "):
+            text = text.removeprefix(word)
+        if text in city.tiles.numbers:
+            return city.tiles.numbers[text]
+        offered = frame.step.options(city, frame)
+        tiles = [move for move in offered if move < SEAT]
+        kinds = {city.kind[tile]: tile for tile in reversed(tiles)}
+        names = [(KINDS[kind], kind) for kind in range(len(KINDS))]
+        for lang in texts.LANGUAGES:
+            names += [(texts.noun(PACKAGE, lang, f"tile-{key}"), kind) for kind, key in enumerate(KINDS)]
+            names += [(self.word(city, move, lang), move) for move in offered if BUTTON <= move < CELL]
+        names += [(city.names[move - SEAT], move) for move in offered if city.names and SEAT <= move < BUTTON]
+        found = meant(text, names, [*kinds, *[move for move in offered if move >= SEAT]])
+        if found is None or found >= SEAT:
+            return found
+        return kinds[found] if found in kinds else city.tiles.copies(found)[0]
+
+    def parse(self, city: City, frame: Frame, text: str) -> int | None:
         text = text.strip()
         return super().parse(city, frame, text[4:] if text.lower().startswith("one ") else text)
 
-    def label(self, city: State, frame: Frame, move: int, lang: str) -> str:
-        assert isinstance(city, City)
-        spot = moves.cell_of(move)
-        if move < BUTTON or spot not in city.board:
-            return super().label(city, frame, move, lang)
-        value = city.board[spot]
-        tile = self.thing_word(city, value & TILE, lang) if value & UP else self.text(lang, "game", "face_down")
-        facts: dict[str, object] = {"cell": moves.cell_name(spot), "tile": tile}
-        if moves.owner_of(move) >= 0:
-            facts["owner"] = self.word(city, SEAT + moves.owner_of(move), lang)
-        name = "hotel" if frame.step is TURN else frame.step.name
-        return self.text(lang, "labels", name).format_map({**facts, "it": f"{tile} {facts['cell']}"})
-
-    def prompt_facts(self, city: State, frame: Frame, lang: str) -> dict[str, object]:
-        assert isinstance(city, City)
-        facts: dict[str, object] = {"left": NUMBERS["arboretum_tokens"] - frame.count}
-        if frame.what >= 0:
-            facts["tile"] = self.thing_word(city, frame.what, lang)
-        if frame.step is TEMPLE_TILE:
-            facts["other"] = self.word(city, frame.at, lang)
-        return facts
-
-    def spots(self, city: State, frame: Frame, move: int) -> tuple[str, ...]:
-        assert isinstance(city, City)
+    def spots(self, city: City, frame: Frame, move: int) -> tuple[str, ...]:
         if move < SEAT:
-            zone = "shown" if frame.step in (LIBRARY_PICK, TEMPLE_TILE) else "hand"
-            return (
-                f"{zone}:{frame.step.options(city, frame).index(move) if zone == 'shown' else self.place(city, move)}",
-            )
-        if move < BUTTON:
-            spot = (f"seat:{move - SEAT}",)
-            return (f"cell:{moves.cell_name(frame.things[0])}", *spot) if frame.step is STADIUM_TOKENS else spot
-        if moves.owner_of(move) >= 0:
-            return f"cell:{moves.cell_name(moves.cell_of(move))}", f"seat:{moves.owner_of(move)}"
-        notation = self.notation(city, move)
-        return (f"cell:{notation}",) if move >= CELL else (f"button:{notation}",)
+            return (self.tile_spot(city, frame, move),)
+        spot = moves.cell_of(move)
+        if move < CELL:
+            name = f"seat:{seat_letter(move - SEAT)}" if move < BUTTON else f"button:{self.notation(city, move)}"
+            return (f"cell:{moves.cell_name(frame.things[0])}", name) if frame.step is STADIUM_TOKENS else (name,)
+        cell = f"cell:{moves.cell_name(spot)}"
+        owner = moves.owner_of(move)
+        return (cell,) if owner < 0 else (cell, f"seat:{seat_letter(owner)}")
 
-    def place(self, city: City, tile: int) -> int:
-        """Where a tile is in the hand of the active player."""
-        return city.hands[city.active].index(tile)
+    def tile_spot(self, city: City, frame: Frame, tile: int) -> str:
+        """Where a tile that may be chosen lies: among those looked at, or in the hand."""
+        if frame.step is LIBRARY_PICK:
+            return f"shown:{frame.things.index(tile)}" if tile in frame.things else "shown"
+        hand = city.hands[frame.at - SEAT if frame.step is TEMPLE_TILE else city.active]
+        zone = "shown" if frame.step is TEMPLE_TILE else "hand"
+        return f"{zone}:{hand.index(tile)}" if tile in hand else zone
+
+    # --- questions and events --------------------------------------------------------------------------------------
+
+    def label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        if BUTTON <= move < CELL:
+            return self.word(city, move, lang)
+        return wording.label(self, city, frame, move, lang)
+
+    def prompt_facts(self, city: City, frame: Frame, lang: str) -> dict[str, object]:
+        return wording.prompt_facts(self, city, frame, lang)
+
+    def sentence(self, city: City, event: Event, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:
+        return wording.sentence(self, city, event, seat, lang, names)
 
 
 GAME: Final = InfiniteCity()

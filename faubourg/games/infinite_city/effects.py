@@ -40,7 +40,8 @@ class Text(Question):
 
     def fizzle(self, city: City, frame: Frame) -> None:
         if city.log is not None:
-            city.tell("fizzle", self.emptied_by(city, frame).id, {"cell": frame.at})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": frame.what, "cell": frame.at}
+            city.tell("fizzle", self.emptied_by(city, frame).id, facts)
 
 
 class AdjacentText(Text):
@@ -64,7 +65,8 @@ class Arboretum(Text):
         city.board[move] -= TOKEN[city.active]
         city.supply[city.active] += 1
         if city.log is not None:
-            city.tell("take_back", "IC-61", {"seat": SEAT + city.active, "cell": move})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.board[move] & TILE, "cell": move}
+            city.tell("take_back", "IC-61", facts)
         if frame.count + 1 < ARBORETUM_TOKENS:
             city.stack.append(Frame(self, frame.seat, frame.at, frame.what, frame.count + 1))
 
@@ -93,7 +95,7 @@ class Bank(Text):
         city.board[target] += mine - theirs
         if city.log is not None:
             facts: dict[str, object] = {"seat": SEAT + city.active, "owner": SEAT + owner, "cell": target}
-            city.tell("swap_tokens", "IC-63", facts)
+            city.tell("swap_tokens", "IC-63", facts | {"tile": city.board[target] & TILE, "at": frame.at})
 
 
 @final
@@ -130,7 +132,7 @@ class ConstructionSite(Text):
         return list(city.hands[city.active])
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        pick_from_hand(city, move)
+        pick_from_hand(city, move, (frame.what,))
 
 
 @final
@@ -138,14 +140,11 @@ class DisasterSite(Text):
     """IC-73: another tile goes face down to the bottom of the deck, its tokens return."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        face_up = city.board[move] & UP
-        tile = take_off_board(city, move)
-        city.put_at_bottom((tile,))
+        value = city.board[move]
+        city.put_at_bottom((take_off_board(city, move),))
         if city.log is not None:
-            facts: dict[str, object] = {"seat": SEAT + city.active, "cell": move}
-            city.tell(
-                "destroy" if face_up else "destroy_hidden", "IC-73", {**facts, "tile": tile} if face_up else facts
-            )
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.public_tile(value), "cell": move}
+            city.tell("destroy", "IC-73", facts)
 
 
 @final
@@ -191,7 +190,7 @@ class Library(Text):
         if city.log is not None:
             facts: dict[str, object] = {"seat": SEAT + city.active, "count": len(looked_at)}
             city.tell("look", "IC-82", facts, {"tiles": looked_at}, 1 << city.active)
-        city.stack.append(Frame(LIBRARY_PICK, frame.seat, things=looked_at))
+        city.stack.append(Frame(LIBRARY_PICK, frame.seat, frame.at, frame.what, things=looked_at))
         return False
 
 
@@ -206,15 +205,16 @@ class LibraryPick(Text):
         rest = tuple([tile for tile in frame.things if tile != move])
         for tile in rest:
             city.known[tile] &= 1 << city.active  # whoever knew them cannot tell which of the five was picked
-        self.set_aside(city, rest)
-        ask_for_cell(city, move, NOTHING)
+        self.set_aside(city, frame, rest)
+        ask_for_cell(city, move, NOTHING, (frame.what,))
 
     def fizzle(self, city: City, frame: Frame) -> None:
-        self.set_aside(city, frame.things)
+        self.set_aside(city, frame, frame.things)
 
-    def set_aside(self, city: City, rest: tuple[int, ...]) -> None:
+    def set_aside(self, city: City, frame: Frame, rest: tuple[int, ...]) -> None:
         city.set_aside += (rest,)
-        city.stack.append(Frame(LIBRARY_REST, city.active))
+        # The Library may leave the board before that, so it is not what the frame is about (IC-34).
+        city.stack.append(Frame(LIBRARY_REST, city.active, things=(frame.what,)))
 
 
 @final
@@ -235,16 +235,13 @@ class Mausoleum(AdjacentText):
     """IC-85: take an adjacent tile into your hand, its tokens return."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        face_up = city.board[move] & UP
+        value = city.board[move]
         tile = take_off_board(city, move)
         city.hands[city.active] += (tile,)
         city.learn((tile,), city.active)
         if city.log is not None:
-            facts: dict[str, object] = {"seat": SEAT + city.active, "cell": move}
-            if face_up:
-                city.tell("take", "IC-85", {**facts, "tile": tile})
-            else:
-                city.tell("take_hidden", "IC-85", facts, {"tile": tile}, 1 << city.active)
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.public_tile(value), "cell": move}
+            city.tell("take", "IC-85", facts, {} if value & UP else {"found": tile}, 1 << city.active)
 
 
 @final
@@ -254,14 +251,15 @@ class PoliceHQ(Step):
     def run(self, city: City, frame: Frame) -> bool:
         if frame.at in city.protected:
             if city.log is not None:
-                city.tell("fizzle", "IC-91", {"cell": frame.at})
+                facts: dict[str, object] = {"seat": SEAT + city.active, "tile": frame.what, "cell": frame.at}
+                city.tell("fizzle", "IC-91", facts)
             return False
         for i in range(1, city.players):
             seat = (city.active + i) % city.players
             if city.supply[seat]:
                 city.board[frame.at] += TOKEN[seat]
                 if city.log is not None:
-                    city.tell("token", "IC-89", {"seat": SEAT + seat, "cell": frame.at})
+                    city.tell("token", "IC-89", {"seat": SEAT + seat, "tile": frame.what, "cell": frame.at})
                 city.spend(seat)
         return False
 
@@ -274,9 +272,11 @@ class Port(Text):
         return city.frontier
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.lay(move, city.take_top(1)[0])
+        tile = city.take_top(1)[0]
+        city.lay_face_down(move, tile)
         if city.log is not None:
-            city.tell("put_face_down", "IC-92", {"seat": SEAT + city.active, "cell": move})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.back_name(tile), "cell": move}
+            city.tell("put_face_down", "IC-92", facts)
 
 
 @final
@@ -284,7 +284,7 @@ class PostOffice(Text):
     """IC-94: choose the tile to move; `PostOfficeCell` then moves it."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.stack.append(Frame(POST_OFFICE_CELL, frame.seat, frame.at, things=(move,)))
+        city.stack.append(Frame(POST_OFFICE_CELL, frame.seat, frame.at, frame.what, things=(move,)))
 
 
 @final
@@ -303,7 +303,8 @@ class PostOfficeCell(Text):
         city.lay(move, value)
         follow_moved_tile(city, value & TILE, move)
         if city.log is not None:
-            city.tell("move_tile", "IC-94", {"seat": SEAT + city.active, "cell": origin, "to": move})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.public_tile(value), "cell": origin}
+            city.tell("move_tile", "IC-94", facts | {"to": move})
 
 
 @final
@@ -312,7 +313,8 @@ class SecurityGuardpost(Text):
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
         if city.log is not None:
-            city.tell("clear", "IC-97", {"seat": SEAT + city.active, "cell": move})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.board[move] & TILE, "cell": move}
+            city.tell("clear", "IC-97", facts)
         city.return_tokens(city.board[move], move)
         city.board[move] &= NO_TOKENS
 
@@ -357,11 +359,8 @@ class StadiumTokens(Text):
         city.board[source] -= moved
         city.board[frame.at] += moved
         if city.log is not None:
-            facts: dict[str, object] = {"seat": SEAT + city.active, "cell": source, "to": frame.at}
-            if move == ALL:
-                city.tell("move_tokens", "IC-99", facts)
-            else:
-                city.tell("move_token", "IC-99", {**facts, "owner": move})
+            facts: dict[str, object] = {"seat": SEAT + city.active, "tile": city.board[source] & TILE, "cell": source}
+            city.tell("move_tokens", "IC-99", facts | {"to": frame.at, "owners": city.owners_on(moved)})
 
 
 @final
@@ -377,7 +376,7 @@ class Temple(Text):
         if city.log is not None:
             facts: dict[str, object] = {"seat": SEAT + city.active, "other": move}
             city.tell("look_at_hand", "IC-101", facts, {"tiles": hand}, 1 << city.active | 1 << move - SEAT)
-        city.stack.append(Frame(TEMPLE_TILE, frame.seat, at=move))
+        city.stack.append(Frame(TEMPLE_TILE, frame.seat, at=move, what=frame.what))
 
 
 @final
@@ -390,8 +389,9 @@ class TempleTile(Text):
     def answer(self, city: City, frame: Frame, move: int) -> None:
         robbed = frame.at - SEAT
         city.hands[robbed] = tuple([tile for tile in city.hands[robbed] if tile != move])
-        city.stack.append(Frame(TEMPLE_DRAW, frame.seat, at=frame.at))
-        ask_for_cell(city, move, frame.at)
+        # The Temple may leave the board before that, so it is not what the frame is about (IC-34).
+        city.stack.append(Frame(TEMPLE_DRAW, frame.seat, at=frame.at, things=(frame.what,)))
+        ask_for_cell(city, move, frame.at, (frame.what,))
         city.learn((move,), robbed)  # who sees which one is missing
 
 
@@ -409,7 +409,7 @@ class TransitStation(Text):
     """IC-104, IC-105: choose the first of two tiles; `TransitStationSecond` then lets them change cells."""
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        city.stack.append(Frame(TRANSIT_SECOND, frame.seat, frame.at, things=(move,)))
+        city.stack.append(Frame(TRANSIT_SECOND, frame.seat, frame.at, frame.what, things=(move,)))
 
 
 @final
@@ -428,7 +428,12 @@ class TransitStationSecond(Text):
             if board[spot] & UP:
                 city.note_face_up(spot)
         if city.log is not None:
-            city.tell("swap_tiles", "IC-104", {"seat": SEAT + city.active, "cell": first, "to": move})
+            facts: dict[str, object] = {
+                "seat": SEAT + city.active,
+                "tile": city.public_tile(board[move]),
+                "cell": first,
+            }
+            city.tell("swap_tiles", "IC-104", facts | {"to": move, "swapped": city.public_tile(board[first])})
 
 
 ARBORETUM: Final = Arboretum(
@@ -445,10 +450,11 @@ BANK: Final = Bank(
         Rule("IC-64", legality.a_foreign_token),
         Rule("IC-39", legality.this_tile_unprotected),
         Rule("IC-65", legality.own_token_here),
-        Rule("IC-38", legality.target_unprotected),
+        legality.TARGET_UNPROTECTED,
         Rule("IC-63", legality.not_controlled),
     ),
     indexed=1,
+    answers_itself=True,
 )
 CAPITOL: Final = Capitol(
     "capitol",
@@ -458,19 +464,22 @@ CAPITOL: Final = Capitol(
         Rule("IC-69", legality.supply_left),
     ),
     indexed=1,
+    answers_itself=True,
 )
 CONSTRUCTION_SITE: Final = ConstructionSite(
-    "construction", (Rule("IC-71", legality.in_own_hand), NOT_RUN_OUT), indexed=1
+    "construction", (Rule("IC-71", legality.in_own_hand), NOT_RUN_OUT), indexed=1, answers_itself=True
 )
 DISASTER_SITE: Final = DisasterSite(
     "disaster",
     (Rule("IC-73", legality.a_tile), Rule("IC-73", legality.another_cell), TILE_UNPROTECTED),
     indexed=1,
+    answers_itself=True,
 )
 EMBASSY: Final = Embassy(
     "embassy",
     (Rule("IC-74", legality.adjacent), TOKENS_UNPROTECTED, Rule("IC-74", legality.supply_left)),
     indexed=1,
+    answers_itself=True,
 )
 FACTORY: Final = Factory("factory")
 HOUSING: Final = Housing(
@@ -482,29 +491,34 @@ HOUSING: Final = Housing(
         Rule("IC-81", legality.supply_left),
     ),
     indexed=1,
+    answers_itself=True,
 )
 LIBRARY: Final = Library("library-look", (NOT_RUN_OUT, Rule("IC-84", legality.a_deck)))
 LIBRARY_PICK: Final = LibraryPick(
     "library", (Rule("IC-82", legality.among_the_shown), Rule("IC-82", legality.not_a_library)), indexed=1
 )
 LIBRARY_REST: Final = LibraryRest("library-rest")
-MAUSOLEUM: Final = Mausoleum("mausoleum", (Rule("IC-85", legality.adjacent), TILE_UNPROTECTED), indexed=1)
+MAUSOLEUM: Final = Mausoleum(
+    "mausoleum", (Rule("IC-85", legality.adjacent), TILE_UNPROTECTED), indexed=1, answers_itself=True
+)
 POLICE_HQ: Final = PoliceHQ("police-hq")
-PORT: Final = Port("port", (*PLACEMENT, Rule("IC-93", legality.a_deck), NOT_RUN_OUT), indexed=3)
+PORT: Final = Port("port", (*PLACEMENT, Rule("IC-93", legality.a_deck), NOT_RUN_OUT), indexed=3, answers_itself=True)
 POST_OFFICE: Final = PostOffice(
     "post-tile",
     (Rule("IC-94", legality.a_tile), TILE_UNPROTECTED, Rule("IC-94", legality.somewhere_to_go)),
     indexed=1,
+    answers_itself=True,
 )
 POST_OFFICE_CELL: Final = PostOfficeCell(
-    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.not_taken_yet), *PLACEMENT[1:]), indexed=4
+    "post-cell", (PLACEMENT[0], Rule("IC-95", legality.not_taken_yet), *PLACEMENT[1:]), indexed=4, answers_itself=True
 )
 SECURITY_GUARDPOST: Final = SecurityGuardpost(
     "security",
     (Rule("IC-97", legality.a_tile), Rule("IC-97", legality.with_tokens), TOKENS_UNPROTECTED),
     indexed=1,
+    answers_itself=True,
 )
-SHOPPING_COMPLEX: Final = ShoppingComplex("shopping", (Rule("IC-98", legality.another_player),))
+SHOPPING_COMPLEX: Final = ShoppingComplex("shopping", (Rule("IC-98", legality.another_player),), answers_itself=True)
 STADIUM: Final = Stadium(
     "stadium-tile",
     (
@@ -514,26 +528,33 @@ STADIUM: Final = Stadium(
         Rule("IC-100", legality.this_tile_unprotected),
     ),
     indexed=1,
+    answers_itself=True,
 )
 STADIUM_TOKENS: Final = StadiumTokens(
     "stadium-tokens",
     (Rule("IC-99", legality.one_of_the_owners_or_all), Rule("IC-99", legality.all_of_several)),
+    answers_itself=True,
 )
 TEMPLE: Final = Temple(
     "temple-player",
     (Rule("IC-101", legality.another_player), Rule("IC-103", legality.with_a_hand), NOT_RUN_OUT),
+    answers_itself=True,
 )
-TEMPLE_TILE: Final = TempleTile("temple-tile", (Rule("IC-101", legality.in_the_robbed_hand),), indexed=1)
+TEMPLE_TILE: Final = TempleTile(
+    "temple-tile", (Rule("IC-101", legality.in_the_robbed_hand),), indexed=1, answers_itself=True
+)
 TEMPLE_DRAW: Final = TempleDraw("temple-draw")
 TRANSIT_STATION: Final = TransitStation(
     "transit-1",
     (Rule("IC-104", legality.a_tile), TILE_UNPROTECTED, Rule("IC-105", legality.another_tile_to_swap)),
     indexed=1,
+    answers_itself=True,
 )
 TRANSIT_SECOND: Final = TransitStationSecond(
     "transit-2",
     (Rule("IC-104", legality.a_tile), TILE_UNPROTECTED, Rule("IC-104", legality.another_tile_than_the_first)),
     indexed=1,
+    answers_itself=True,
 )
 
 for _kind, _text in {

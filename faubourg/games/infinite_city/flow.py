@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from faubourg.core.engine import MOST_SEATS
-from faubourg.core.rules import Frame, Question, Rule, Step
-from faubourg.core.spots import SEAT
+from faubourg.core.rules import NOTHING, Frame, Question, Rule, Step
+from faubourg.core.spots import SEAT, seat_letter
 from faubourg.games.infinite_city import legality
 from faubourg.games.infinite_city.moves import PASS
 from faubourg.games.infinite_city.state import NO_TOKENS, NOBODY, TILE, TOKEN, UP, City
@@ -21,23 +21,24 @@ TEXTS: Final[list[Step | None]] = [None] * len(KINDS)
 # --- playing tiles and putting tokens ------------------------------------------------------------------------------
 
 
-def pick_from_hand(city: City, tile: int) -> None:
+def pick_from_hand(city: City, tile: int, text: tuple[int, ...] = ()) -> None:
     """A tile leaves the active player's hand and waits for its cell."""
     seat = city.active
     city.hands[seat] = tuple([other for other in city.hands[seat] if other != tile])
-    ask_for_cell(city, tile, SEAT + seat)
+    ask_for_cell(city, tile, SEAT + seat, text)
 
 
-def ask_for_cell(city: City, tile: int, source: int) -> None:
+def ask_for_cell(city: City, tile: int, source: int, text: tuple[int, ...]) -> None:
     """The tile that was picked is seen by the active player only, until it is placed.
 
-    `source` is the seat from whose hand it comes, NOTHING for the deck: all know that much of it.
+    `source` is the seat from whose hand it comes, NOTHING for the deck: all know that much of it. `text` has the tile
+    whose text plays it, if it is not the tile of the turn.
     """
     city.known[tile] &= 1 << city.active
-    city.stack.append(Frame(CELL, city.active, source, tile))
+    city.stack.append(Frame(CELL, city.active, source, tile, 0, text))
 
 
-def play_tile(city: City, tile: int, spot: int) -> None:
+def play_tile(city: City, tile: int, source: int, spot: int) -> None:
     """A tile goes face up on a cell with a token of the active player (IC-11), then its text is resolved (IC-12).
 
     The same for a tile from the hand and for one that another tile's text plays (IC-13); never restricted by
@@ -46,7 +47,8 @@ def play_tile(city: City, tile: int, spot: int) -> None:
     seat = city.active
     city.show(tile)
     if city.log is not None:
-        city.tell("play", "IC-11", {"seat": SEAT + seat, "tile": tile, "cell": spot})
+        origin = "aside" if source == NOTHING else f"hand:{seat_letter(source - SEAT)}"
+        city.tell("play", "IC-11", {"seat": SEAT + seat, "tile": tile, "cell": spot, "origin": origin})
     city.spend(seat)
     city.lay(spot, tile | UP | TOKEN[seat])
     resolve_text(city, spot, tile)
@@ -62,16 +64,18 @@ def resolve_text(city: City, spot: int, tile: int) -> None:
 def put_token(city: City, spot: int) -> bool:
     """A token of the active player goes on a tile; True if that turns the tile up (IC-24, IC-25)."""
     seat = city.active
-    city.spend(seat)
     value = city.board[spot]
-    city.board[spot] = value + TOKEN[seat] | UP
     if city.log is not None:
-        city.tell("token", "IC-24", {"seat": SEAT + seat, "cell": spot})
+        city.tell("token", "IC-24", {"seat": SEAT + seat, "tile": city.public_tile(value), "cell": spot})
+    city.spend(seat)
+    city.board[spot] = value + TOKEN[seat] | UP
     if value & UP:
         return False
-    city.show(value & TILE)
+    tile = value & TILE
+    city.show(tile)
     if city.log is not None:
-        city.tell("flip", "IC-24", {"tile": value & TILE, "cell": spot})
+        facts: dict[str, object] = {"seat": SEAT + seat, "tile": tile, "cell": spot, "back": city.back_name(tile)}
+        city.tell("flip", "IC-24", facts)
     city.note_face_up(spot)
     return True
 
@@ -130,7 +134,8 @@ class Turn(Question):
         else:
             # A Hotel is face up, so no text follows; the turn goes on with the refill (IC-25, IC-79).
             if city.log is not None:
-                city.tell("hotel", "IC-78", {"seat": SEAT + frame.seat, "cell": move})
+                facts: dict[str, object] = {"seat": SEAT + frame.seat, "tile": city.board[move] & TILE, "cell": move}
+                city.tell("hotel", "IC-78", facts)
             city.spend(frame.seat)
             city.board[move] += TOKEN[frame.seat]
 
@@ -143,7 +148,7 @@ class Cell(Question):
         return city.frontier
 
     def answer(self, city: City, frame: Frame, move: int) -> None:
-        play_tile(city, frame.what, move)
+        play_tile(city, frame.what, frame.at, move)
 
 
 @final
@@ -169,7 +174,8 @@ def next_turn(city: City) -> None:
     """The next player clockwise (IC-7); in the final round the next of those with a last turn (IC-46, IC-47)."""
     if city.last_turns is None:
         if city.trigger == NOBODY:
-            begin_turn(city, (city.active + 1) % city.players)
+            seat = (city.active + 1) % city.players
+            begin_turn(city, seat if city.supply[seat] else next_with_tokens(city, seat))
             return
         clockwise = [(city.active + i) % city.players for i in range(1, city.players + 1)]
         # Fixed once: whoever runs out later changes nothing in this list (IC-50).
@@ -180,9 +186,24 @@ def next_turn(city: City) -> None:
         if city.supply[seat]:
             begin_turn(city, seat)
             return
-        if city.log is not None:
-            city.tell("skip", "IC-48", {"seat": SEAT + seat})
+        tell_skip(city, seat)
     city.end("IC-49")
+
+
+def next_with_tokens(city: City, seat: int) -> int:
+    """Who is next before the final round. In play all have tokens then; a position may leave some without.
+
+    The active player has some: whoever places the last one begins the final round.
+    """
+    while not city.supply[seat]:
+        tell_skip(city, seat)
+        seat = (seat + 1) % city.players
+    return seat
+
+
+def tell_skip(city: City, seat: int) -> None:
+    if city.log is not None:
+        city.tell("skip", "IC-48", {"seat": SEAT + seat})
 
 
 def begin_turn(city: City, seat: int) -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from faubourg.core.errors import Flaw
 from faubourg.core.events import EVERYONE
 from faubourg.core.spots import SEAT, seat_letter
 from faubourg.games.infinite_city.effects import (
@@ -10,81 +15,98 @@ from faubourg.games.infinite_city.effects import (
     PORT,
     POST_OFFICE_CELL,
     SHOPPING_COMPLEX,
-    STADIUM_TOKENS,
     TEMPLE_DRAW,
     TEMPLE_TILE,
-    TRANSIT_SECOND,
 )
-from faubourg.games.infinite_city.flow import CELL, END_OF_TURN, TEXTS
+from faubourg.games.infinite_city.flow import CELL, END_OF_TURN, TURN
 from faubourg.games.infinite_city.moves import cell_name, neighbours
+from faubourg.games.infinite_city.pending import wrong_frame
 from faubourg.games.infinite_city.state import NO_TOKENS, NOBODY, TILE, UP, City, tokens
-from faubourg.games.infinite_city.tiles import HAND, HOTEL, KINDS, POWER_STATION, POWER_STATIONS, TOKENS
+from faubourg.games.infinite_city.tiles import (
+    HAND,
+    HOTEL,
+    KINDS,
+    MOST_ROUNDS,
+    PACKAGE,
+    POWER_STATION,
+    POWER_STATIONS,
+    SHARED_KINDS,
+    TOKENS,
+)
+from faubourg.games.infinite_city.tiles import STADIUM as STADIUM_KIND
 from faubourg.games.infinite_city.view import tiles_at_hand
 
-STADIUM = KINDS.index("stadium")
-ENDINGS = ("IC-43", "IC-49", "IC-51", "IC-52")
-SHARED_KINDS = (STADIUM, KINDS.index("police_hq"), HOTEL)
+flaw: Final = partial(Flaw, package=PACKAGE)
+ENDINGS: Final = ("IC-43", "IC-49", "IC-51", "IC-52")
 
 
-def broken_invariant(city: City) -> str | None:
+def broken_invariant(city: City) -> Flaw | None:
     return (
-        wrong_tokens(city)
+        wrong_end(city)
+        or wrong_final_round(city)
+        or wrong_turn_so_far(city)
+        or wrong_tokens(city)
         or wrong_tiles(city)
         or wrong_cells(city)
         or wrong_indexes(city)
-        or wrong_end(city)
         or wrong_pending(city)
         or wrong_knowledge(city)
     )
 
 
-def wrong_tokens(city: City) -> str | None:
-    """Every player's tokens add up, and lie where they can (IC-2, IC-27, IC-28)."""
+def wrong_tokens(city: City) -> Flaw | None:
+    """Nobody has more tokens than there are, and they lie where they can (IC-2, IC-26, IC-27, IC-28)."""
     for seat in range(city.players):
-        on_board = sum([tokens(value, seat) for value in city.board.values()])
-        if city.supply[seat] < 0 or city.supply[seat] + on_board != TOKENS:
-            total = f"{city.supply[seat]} in supply and {on_board} on the board"
-            return f"{seat_letter(seat)} has {total}, not {TOKENS} tokens in all (IC-2)."
+        on_board = tokens_on_board(city, seat)
+        if city.supply[seat] < 0 or city.supply[seat] + on_board > TOKENS:
+            return flaw("tokens", seat=seat_letter(seat), count=city.supply[seat] + on_board, tokens=TOKENS)
     for spot, value in city.board.items():
         if value > NO_TOKENS and not value & UP:
-            return f"the face-down tile at {cell_name(spot)} carries tokens (IC-27)."
+            return flaw("tokens_down", place=cell_name(spot))
         counts = [tokens(value, seat) for seat in range(city.players)]
         kind = city.kind[value & TILE]
-        if kind != STADIUM and max(counts) > 1:
-            return f"the tile at {cell_name(spot)} carries two tokens of one player (IC-26)."
+        if kind != STADIUM_KIND and max(counts) > 1:
+            return flaw("tokens_twice", place=cell_name(spot))
         if kind not in SHARED_KINDS and sum(counts) > 1:
-            return f"the {KINDS[kind]} at {cell_name(spot)} carries tokens of several players (IC-26)."
+            return flaw("tokens_several", place=cell_name(spot))
     return None
 
 
-def wrong_tiles(city: City) -> str | None:
-    """Each of the tiles is in exactly one place (IC-3, IC-107)."""
+def tokens_on_board(city: City, seat: int) -> int:
+    return sum([tokens(value, seat) for value in city.board.values()])
+
+
+def wrong_tiles(city: City) -> Flaw | None:
+    """Each of the tiles is in one place at most (IC-3, IC-107); what is nowhere lies in the box."""
+    places = tiles_in_play(city)
+    return None if len(set(places)) == len(places) else flaw("two_places")
+
+
+def tiles_in_play(city: City) -> list[int]:
     places = [*city.deck, *tiles_at_hand(city), *[value & TILE for value in city.board.values()]]
     for hand in city.hands:
         places += hand
-    if sorted(places) != list(range(len(city.kind))):
-        return f"there are {len(set(places))} tiles in {len(places)} places, not {len(city.kind)} (IC-3)."
-    return None
+    return sorted(places)
 
 
-def wrong_cells(city: City) -> str | None:
+def wrong_cells(city: City) -> Flaw | None:
     if not city.board:
-        return "the board is empty (IC-5)."
+        return flaw("empty")
     return None
 
 
-def wrong_indexes(city: City) -> str | None:
+def wrong_indexes(city: City) -> Flaw | None:
     """What the state keeps up to date is what one would find by looking at the board."""
     beside = {spot for tile in city.board for spot in neighbours(tile) if spot not in city.board}
     stations = kind_cells(city, POWER_STATION)
     if city.cells != sorted(city.board) or city.frontier != sorted(beside):
-        return "the lists of cells are not those of the board."
+        return Flaw("index", what="cells")
     if city.protected != {spot for cell in stations for spot in (cell, *neighbours(cell))}:
-        return "the protected cells are not those of the Power Stations (IC-36)."
+        return Flaw("index", what="protected")
     if sorted(city.plazas) != kind_cells(city, KINDS.index("plaza")) or list(city.hotels) != kind_cells(city, HOTEL):
-        return "the lists of Plazas and Hotels are not those of the board."
+        return Flaw("index", what="plazas, hotels")
     if city.beside_plazas != {spot for cell in city.plazas for spot in neighbours(cell)}:
-        return "the cells beside Plazas are not those of the Plazas (IC-20)."
+        return Flaw("index", what="beside_plazas")
     return None
 
 
@@ -92,82 +114,132 @@ def kind_cells(city: City, kind: int) -> list[int]:
     return [spot for spot in city.cells if city.board[spot] & UP and city.kind[city.board[spot] & TILE] == kind]
 
 
-def wrong_end(city: City) -> str | None:
-    """The fifth Power Station ends the game (IC-43); outside the final round nobody is out of tokens (IC-45)."""
-    if city.powered > POWER_STATIONS or (city.powered == POWER_STATIONS) != (city.ended_by == "IC-43"):
-        return f"{city.powered} Power Stations are face up (IC-43)."
-    if city.ended_by and city.ended_by not in ENDINGS:
-        return f"no game ends by {city.ended_by}; the ends are {', '.join(ENDINGS)}."
-    if city.is_over != bool(city.ended_by):
-        return "nobody is to act and the game is not over."
-    if not city.is_over and (not city.stack or city.stack[0].step is not END_OF_TURN):
-        return "the turn has no end."
-    if city.last_turns is not None and city.trigger in (NOBODY, *city.last_turns):
-        return "the player who ran out has no last turn, and there is no final round without one (IC-47)."
+def wrong_end(city: City) -> Flaw | None:
+    """The game is over for one of four reasons, and just then (IC-43, IC-49, IC-51, IC-52)."""
+    rule, cap = city.ended_by, MOST_ROUNDS * city.players
+    if city.powered > POWER_STATIONS or (city.powered == POWER_STATIONS) != (rule == "IC-43"):
+        return flaw("stations", count=city.powered)
+    if rule and rule not in ENDINGS:
+        return flaw("ended_by", rule=rule, allowed=", ".join(ENDINGS))
+    if rule == "IC-49" and (city.trigger == NOBODY or city.last_turns != ()):
+        return flaw("end_final_round")
+    if rule != "IC-43" and ((rule == "IC-51") != (city.passes >= city.players) or city.passes > city.turns):
+        return flaw("end_passes", count=city.passes, players=city.players)
+    if rule not in ("IC-43", "IC-51") and (rule == "IC-52") != (city.turns >= cap):
+        return flaw("end_turns", count=city.turns, most=cap)
+    if city.is_over != bool(rule):
+        return flaw("nobody")
     return None
 
 
-def wrong_pending(city: City) -> str | None:
-    """What remains to be done is up to the active player, and each text that waits belongs to a tile (IC-34)."""
+def wrong_final_round(city: City) -> Flaw | None:
+    """Who placed a last token first has no last turn, all others have one, clockwise (IC-45, IC-47)."""
+    trigger, last_turns, active = city.trigger, city.last_turns, city.active
+    is_new_turn = not city.is_over and city.frame.step is TURN
+    if last_turns is None:
+        if trigger != NOBODY and is_new_turn:
+            return flaw("last_turns_missing", seat=seat_letter(trigger))
+        if trigger == active and not city.ran_out:
+            return flaw("trigger_ran_out", seat=seat_letter(active))
+        return None
+    ways = [(seat - active) % city.players for seat in last_turns]
+    if trigger == NOBODY or trigger in last_turns or 0 in ways or any(a >= b for a, b in pairwise(ways)):
+        return flaw("last_turns")
+    if active == trigger and not city.is_over:
+        return flaw("active_trigger", seat=seat_letter(active))
+    return None
+
+
+def wrong_turn_so_far(city: City) -> Flaw | None:
+    """What has happened in this turn: nothing when it begins; whoever is out of tokens has run out (IC-53)."""
+    if city.is_over:
+        return None
+    if city.ran_out and city.trigger == NOBODY:
+        return flaw("ran_out", seat=seat_letter(city.active))
+    if not city.ran_out and not city.supply[city.active]:
+        return flaw("not_ran_out", seat=seat_letter(city.active))
+    if city.frame.step is TURN and (city.ran_out or city.factories):
+        return flaw("new_turn")
+    rests = len([frame for frame in city.stack if frame.step is LIBRARY_REST])
+    if rests != len(city.set_aside):
+        return flaw("set_aside", count=len(city.set_aside), rests=rests)
+    return None
+
+
+def wrong_pending(city: City) -> Flaw | None:
+    """What remains to be done is up to the active player, and each step is about what it can be about (IC-34)."""
     frames = [*city.stack, city.frame] if city.to_act else []
-    rests = 0
-    for frame in frames:
-        step = frame.step
+    if frames and frames[0].step is not END_OF_TURN:
+        return flaw("order")
+    for i, frame in enumerate(frames):
         if frame.seat != city.active:
-            return f"the step {step.name} is not of the active player."
-        if step in TEXTS:
-            value = city.board.get(frame.at, 0)
-            if not value & UP or value & TILE != frame.what or TEXTS[city.kind[frame.what]] is not step:
-                return f"the step {step.name} is not the text of the face-up tile it names (IC-34)."
-        if step in (TEMPLE_TILE, TEMPLE_DRAW) and not 0 <= frame.at - SEAT < city.players:
-            return f"the step {step.name} names no player (IC-101)."
-        places = [frame.at, *frame.things] if step is STADIUM_TOKENS else frame.things
-        if step in (POST_OFFICE_CELL, STADIUM_TOKENS, TRANSIT_SECOND) and any(
-            spot not in city.board for spot in places
-        ):
-            return f"the step {step.name} is about a cell without a tile."
-        rests += step is LIBRARY_REST
-    if frames and rests != len(city.set_aside):
-        return f"{len(city.set_aside)} Libraries have set tiles aside, and {rests} of them are pending (IC-83)."
+            return flaw("step_seat", place=f"pending[{i}].seat", seat=seat_letter(city.active))
+        wrong = wrong_frame(city, frame, frames[:i])
+        if wrong:
+            return wrong
     return None
 
 
-def wrong_knowledge(city: City) -> str | None:
-    """Owners know their hands, and all know what lies face up."""
+def wrong_knowledge(city: City) -> Flaw | None:
+    """Owners know their hands, the active player what is at hand, and all know what lies face up."""
     for seat, hand in enumerate(city.hands):
         for tile in hand:
             if not city.known[tile] >> seat & 1:
-                return f"{seat_letter(seat)} does not know a tile of the own hand."
+                return flaw("unknown_hand", seat=seat_letter(seat))
+    at_hand = [] if city.is_over else [*tiles_at_hand(city)]
+    if not city.is_over and city.frame.step is TEMPLE_TILE:
+        at_hand += city.hands[city.frame.at - SEAT]
+    if not all(city.known[tile] >> city.active & 1 for tile in at_hand):
+        return flaw("unknown_seen", seat=seat_letter(city.active))
     for value in city.board.values():
         if value & UP and city.known[value & TILE] != EVERYONE:
-            return "a face-up tile is not known to all."
+            return flaw("unknown_up")
     return None
 
 
 # --- between two states --------------------------------------------------------------------------------------------
 
 
-def broken_step(before: City, after: City) -> str | None:
+def broken_step(before: City, after: City, seat: int) -> str | None:
     """What one answer may change."""
     return (
-        wrong_change_of_protected(before, after)
+        lost_pieces(before, after)
+        or lost_protection(before, after)
+        or wrong_turn(before, after)
+        or wrong_change_of_protected(before, after)
         or wrong_placement(before, after)
         or wrong_change_of_hands(before, after)
-        or wrong_turn(before, after)
     )
 
 
-def wrong_change_of_protected(before: City, after: City) -> str | None:
-    """Protected tiles stay, and only a Capitol changes the tokens on them (IC-36, IC-37, IC-38)."""
+def lost_pieces(before: City, after: City) -> str | None:
+    """Nothing comes out of the box or goes into it (IC-2, IC-3, IC-107)."""
+    for seat in range(before.players):
+        had = before.supply[seat] + tokens_on_board(before, seat)
+        has = after.supply[seat] + tokens_on_board(after, seat)
+        if has != had:
+            return f"{seat_letter(seat)} had {had} tokens and has {has} (IC-2)."
+    return None if tiles_in_play(before) == tiles_in_play(after) else "a tile was lost or found (IC-107)."
+
+
+def lost_protection(before: City, after: City) -> str | None:
+    """What is protected stays so, and stays where it is (IC-36, IC-37)."""
     if not before.protected <= after.protected:
         return "protection was lost (IC-36)."
     for spot in before.protected:
         old, new = before.board.get(spot), after.board.get(spot)
-        if old is None:
-            continue
-        if new is None or new & TILE != old & TILE:
+        if old is not None and (new is None or new & TILE != old & TILE):
             return "a protected tile moved (IC-37)."
-        if before.frame.step is not CAPITOL and old & ~NO_TOKENS != new & ~NO_TOKENS:
+    return None
+
+
+def wrong_change_of_protected(before: City, after: City) -> str | None:
+    """Tokens on protected tiles change by a Capitol only (IC-38, IC-68)."""
+    if before.frame.step is CAPITOL:
+        return None
+    for spot in before.protected:
+        old = before.board.get(spot)
+        if old is not None and old & ~NO_TOKENS != after.board[spot] & ~NO_TOKENS:
             return "tokens on a protected tile changed (IC-38)."
     return None
 

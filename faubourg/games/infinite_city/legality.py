@@ -10,7 +10,9 @@ from typing import Final
 
 from faubourg.core.rules import NOTHING, Frame, Rule
 from faubourg.core.spots import CELL, SEAT
-from faubourg.games.infinite_city.moves import ALL, PASS, STOP, cell_of, neighbours, owner_of
+from faubourg.core.texts import LANGUAGES
+from faubourg.games.infinite_city.moves import ALL, PASS, STOP, cell_name, cell_of, neighbours, owner_of
+from faubourg.games.infinite_city.nouns import public_noun
 from faubourg.games.infinite_city.state import NO_TOKENS, TOKENS_OF, City, cells_beside, tokens
 from faubourg.games.infinite_city.tiles import LIBRARY
 
@@ -32,7 +34,7 @@ def empty(city: City, frame: Frame, moves: list[int]) -> list[int]:
 
 def lifted_from(frame: Frame) -> int:
     """The cell of the tile that is being moved; none if a new one is placed."""
-    return frame.things[0] if frame.things else NOTHING
+    return frame.things[0] if frame.things and frame.things[0] >= CELL else NOTHING
 
 
 def beside_a_tile(city: City, frame: Frame, moves: list[int]) -> list[int]:
@@ -236,12 +238,24 @@ def no_pass_while_able(city: City, frame: Frame, moves: list[int]) -> list[int]:
 
 # --- rules that several questions share ----------------------------------------------------------------------------
 
+
+def room_beside_plazas(city: City, frame: Frame, move: int) -> dict[str, object]:
+    return {"count": len(free_cells_beside_plazas(city, lifted_from(frame)))}
+
+
+def protected_tile(city: City, frame: Frame, move: int) -> dict[str, object]:
+    """What a Power Station protects, in every language."""
+    spot = cell_of(move)
+    return {"tile": {lang: public_noun(city, city.board[spot], lang) for lang in LANGUAGES}, "cell": cell_name(spot)}
+
+
 PLACEMENT: Final[tuple[Rule, ...]] = (
     Rule("IC-18", a_cell),
     Rule("IC-23", empty),
     Rule("IC-19", beside_a_tile),
-    Rule("IC-20", beside_a_plaza),
+    Rule("IC-20", beside_a_plaza, room_beside_plazas),
 )
 NOT_RUN_OUT: Final[Rule] = Rule("IC-53", not_run_out)
-TILE_UNPROTECTED: Final[Rule] = Rule("IC-37", unprotected)
-TOKENS_UNPROTECTED: Final[Rule] = Rule("IC-38", unprotected)
+TILE_UNPROTECTED: Final[Rule] = Rule("IC-37", unprotected, protected_tile)
+TOKENS_UNPROTECTED: Final[Rule] = Rule("IC-38", unprotected, protected_tile)
+TARGET_UNPROTECTED: Final[Rule] = Rule("IC-38", target_unprotected, protected_tile)

@@ -15,8 +15,8 @@ def controlled(city: City, seat: int) -> list[int]:
     return [spot for spot in city.cells if board[spot] & mine]
 
 
-def groups(cells: list[int]) -> list[list[int]]:
-    """The connected groups of some cells, each sorted."""
+def joined(cells: list[int]) -> list[list[int]]:
+    """The connected groups of some cells, in no particular order."""
     left = set(cells)
     found = []
     for first in cells:
@@ -29,9 +29,18 @@ def groups(cells: list[int]) -> list[list[int]]:
                 if beside in left:
                     left.discard(beside)
                     group.append(beside)
-        group.sort()
         found.append(group)
     return found
+
+
+def groups(cells: list[int]) -> list[list[int]]:
+    """The connected groups, each sorted."""
+    return [sorted(group) for group in joined(cells)]
+
+
+def group_sizes(cells: list[int]) -> list[int]:
+    """How large the groups are: what bots ask thousands of times."""
+    return [len(group) for group in joined(cells)]
 
 
 def silver_cells(city: City, cells: list[int]) -> list[int]:
@@ -76,24 +85,37 @@ def spots(cells: list[int]) -> tuple[str, ...]:
 
 
 def worth(city: City, seat: int) -> float:
-    """How good the city looks to a seat: its own points against the best and the average of the others.
-
-    Small groups count a little, because they can grow; so do protected cells, because they stay.
-    """
+    """How good the city looks to a seat: its own points against the best and the average of the others."""
     cells = [controlled(city, other) for other in range(city.players)]
+    return lead(city, cells[seat], strengths(city, cells), seat)
+
+
+def worths(city: City) -> list[float]:
+    """The worth for all seats, with what they have in common worked out once."""
+    cells = [controlled(city, seat) for seat in range(city.players)]
+    values = strengths(city, cells)
+    return [lead(city, cells[seat], values, seat) for seat in range(city.players)]
+
+
+def strengths(city: City, cells: list[list[int]]) -> list[float]:
+    """What each seat has. Small groups count a little, because they can grow."""
     silver = [len(silver_cells(city, own)) for own in cells]
     values = []
-    for other in range(city.players):
+    for seat in range(city.players):
         value = 0.0
-        for group in groups(cells[other]):
-            size = len(group)
+        for size in group_sizes(cells[seat]):
             value += size if size >= SMALLEST_AREA else 0.3 * size
             value += 0.02 * size * size  # one large group breaks ties, and is harder to cut
-        value += sum([bonus_of(city, spot) for spot in cells[other]])
-        ahead = silver[other] - max([silver[rival] for rival in range(city.players) if rival != other])
-        value += silver[other] * (0.9 if ahead > 0 else 0.6 if ahead == 0 else 0.25)
+        value += sum([bonus_of(city, spot) for spot in cells[seat]])
+        ahead = silver[seat] - max([silver[rival] for rival in range(city.players) if rival != seat])
+        value += silver[seat] * (0.9 if ahead > 0 else 0.6 if ahead == 0 else 0.25)
         values.append(value)
+    return values
+
+
+def lead(city: City, own: list[int], values: list[float], seat: int) -> float:
+    """Against the others, with something for protected cells, because they stay."""
     rivals = [values[other] for other in range(city.players) if other != seat]
-    lead = values[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
-    safe = len([spot for spot in cells[seat] if spot in city.protected])
-    return lead + 0.15 * safe
+    protected = city.protected
+    safe = len([spot for spot in own if spot in protected]) if protected else 0
+    return values[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals) + 0.15 * safe

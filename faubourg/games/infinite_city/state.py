@@ -58,6 +58,7 @@ class City(State):
         "plazas",
         "beside_plazas",
         "hotels",
+        "backs",
         "deck",
         "hands",
         "set_aside",
@@ -84,6 +85,7 @@ class City(State):
         self.plazas: tuple[int, ...] = ()  # cells of face-up Plazas
         self.beside_plazas: frozenset[int] = frozenset()  # cells beside these, empty or not (IC-20)
         self.hotels: tuple[int, ...] = ()  # cells of face-up Hotels
+        self.backs: tuple[int, ...] = ()  # tiles laid face down, in that order: a back keeps its number
         self.deck: list[int] = []  # the top is at the end
         self.hands: list[tuple[int, ...]] = []
         self.set_aside: tuple[tuple[int, ...], ...] = ()  # what each Library being resolved has left over (IC-83)
@@ -108,6 +110,7 @@ class City(State):
         twin.plazas = self.plazas
         twin.beside_plazas = self.beside_plazas
         twin.hotels = self.hotels
+        twin.backs = self.backs
         twin.deck = self.deck.copy()
         twin.hands = self.hands.copy()
         twin.set_aside = self.set_aside
@@ -140,6 +143,20 @@ class City(State):
                     frontier.insert(i, beside)
         if value & UP:
             self.note_face_up(spot)
+
+    def lay_face_down(self, spot: int, tile: int) -> None:
+        """Put a tile that nobody sees on an empty cell; from now on its back is known by a number."""
+        self.backs += (tile,)
+        self.lay(spot, tile)
+
+    def public_tile(self, value: int) -> object:
+        """What lies on a cell as everybody may know it: the tile, or the back of a face-down one (`back#3`)."""
+        return value & TILE if value & UP else self.back_name(value & TILE)
+
+    def back_name(self, tile: int) -> str:
+        """The public name of a tile that lies face down."""
+        number = len(self.backs) - 1 - self.backs[::-1].index(tile)  # it may have lain face down before
+        return f"back#{number}"
 
     def lift(self, spot: int) -> int:
         """Take a tile off the board; what lay there. The city may fall apart: IC-22."""
@@ -209,25 +226,31 @@ class City(State):
             for seat in range(self.players):
                 self.supply[seat] += tokens(value, seat)
             if self.log is not None:
-                owners = [SEAT + seat for seat in range(self.players) for _ in range(tokens(value, seat))]
-                self.tell("return", "IC-28", {"cell": spot, "owners": owners})
+                facts: dict[str, object] = {"seat": SEAT + self.active, "tile": value & TILE, "cell": spot}
+                self.tell("return", "IC-28", facts | {"owners": self.owners_on(value)})
+
+    def owners_on(self, value: int) -> list[int]:
+        """The owners of the tokens on a cell as moves, in the order of the seats."""
+        return [SEAT + seat for seat in range(self.players) for _ in range(tokens(value, seat))]
 
     # --- tiles that nobody or somebody knows -----------------------------------------------------------------------
 
     def draw(self, seat: int, count: int, rule: str) -> None:
         """Draw from the top while tiles are left (IC-106); only the owner sees them."""
-        count = min(count, len(self.deck))
-        if count <= 0:
+        if count <= 0 or not self.deck:
             return
         drawn = self.take_top(count)
         self.learn(drawn, seat)
         self.hands[seat] += drawn
         if self.log is not None:
-            self.tell("draw", rule, {"seat": SEAT + seat, "count": count}, {"tiles": drawn}, 1 << seat)
+            self.tell("draw", rule, {"seat": SEAT + seat, "count": len(drawn)}, {"tiles": drawn}, 1 << seat)
 
     def take_top(self, count: int) -> tuple[int, ...]:
-        """So many tiles off the deck, the top one first."""
-        return tuple([self.deck.pop() for _ in range(min(count, len(self.deck)))])
+        """So many tiles off the deck (at least one), the top one first; fewer if no more are left."""
+        deck = self.deck
+        taken = tuple(deck[: -count - 1 : -1])
+        del deck[-count:]
+        return taken
 
     def put_at_bottom(self, tiles: tuple[int, ...]) -> None:
         """Tiles go to the bottom of the deck, the first of them highest. There is no discard pile (IC-107)."""

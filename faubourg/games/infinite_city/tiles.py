@@ -25,6 +25,7 @@ ARBORETUM_TOKENS: Final[int] = NUMBERS["arboretum_tokens"]
 LIBRARY_TILES: Final[int] = NUMBERS["library_tiles"]
 FACTORY_TILES: Final[int] = NUMBERS["factory_tiles"]
 MOST_ROUNDS: Final[int] = NUMBERS["most_rounds"]
+MOST_PLAYERS: Final[int] = NUMBERS["max_players"]
 
 KINDS: Final = (
     "arboretum",
@@ -53,6 +54,8 @@ HOTEL: Final = KINDS.index("hotel")
 LIBRARY: Final = KINDS.index("library")
 PLAZA: Final = KINDS.index("plaza")
 POWER_STATION: Final = KINDS.index("power_station")
+STADIUM: Final = KINDS.index("stadium")
+SHARED_KINDS: Final = (STADIUM, KINDS.index("police_hq"), HOTEL)  # may carry tokens of several players
 
 
 @final

@@ -3,76 +3,177 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Final
 
 from faubourg.core.events import PUBLIC
-from faubourg.core.rules import NOTHING, Frame
+from faubourg.core.outcome import Outcome
+from faubourg.core.rules import NOTHING, Frame, Step
 from faubourg.core.spots import SEAT, seat_letter
-from faubourg.games.infinite_city.effects import LIBRARY_PICK, TEMPLE_DRAW, TEMPLE_TILE
-from faubourg.games.infinite_city.flow import CELL
+from faubourg.games.infinite_city.effects import (
+    LIBRARY_PICK,
+    LIBRARY_REST,
+    POST_OFFICE_CELL,
+    STADIUM_TOKENS,
+    TEMPLE_DRAW,
+    TEMPLE_TILE,
+    TRANSIT_SECOND,
+)
+from faubourg.games.infinite_city.flow import CELL, TEXTS
 from faubourg.games.infinite_city.moves import cell_name
-from faubourg.games.infinite_city.state import NOBODY, TILE, UP, City, tokens
+from faubourg.games.infinite_city.scoring import controlled, groups, silver_cells
+from faubourg.games.infinite_city.shapes import Area, Laid, Parts, Text, View
+from faubourg.games.infinite_city.state import NOBODY, TILE, UP, City
 from faubourg.games.infinite_city.tiles import KINDS, LIBRARY
 
+# Steps that go on with a text whose tile is what the frame is about, and those that have it among their things,
+# because it may leave the board while they wait.
+TEXT_STEPS: Final[tuple[Step | None, ...]] = (
+    *TEXTS,
+    LIBRARY_PICK,
+    POST_OFFICE_CELL,
+    STADIUM_TOKENS,
+    TEMPLE_TILE,
+    TRANSIT_SECOND,
+)
+LATER_STEPS: Final = (CELL, LIBRARY_REST, TEMPLE_DRAW)
 
-def view(city: City, seat: int | None) -> dict[str, Any]:
+
+def view(city: City, seat: int | None) -> View:
     """Plain data: what is on the table for everybody, and what is in the hands of this seat only."""
     ids = city.tiles.ids
-    seen: dict[str, Any] = {
+    outcome = city.outcome()
+    seen: View = {
         "game": city.game.name,
-        "seat": seat,
+        "seat": None if seat is None else seat_letter(seat),
         "players": city.players,
         "stage": city.stage,
-        "to_act": list(city.to_act),
-        "active": city.active,
+        "to_act": [seat_letter(other) for other in city.to_act],
+        "question": city.frame.step.name if city.to_act else None,
+        "ended_by": city.ended_by or None,
+        "scores": list(outcome.scores),
+        "active": seat_letter(city.active),
+        "round": city.turns // city.players + 1,
         "turns": city.turns,
-        "board": [
-            {
-                "cell": cell_name(spot),
-                "tile": ids[city.board[spot] & TILE] if city.board[spot] & UP else None,
-                "tokens": [tokens(city.board[spot], owner) for owner in range(city.players)],
-            }
-            for spot in city.cells
-        ],
+        "passes": city.passes,
+        "board": {cell_name(spot): laid(city, city.board[spot]) for spot in city.cells},
         "kinds": {
             key: {"bonus": city.tiles.bonus[kind], "silver": city.tiles.silver[kind]} for kind, key in enumerate(KINDS)
         },
         "protected": [cell_name(spot) for spot in city.cells if spot in city.protected],
         "supply": list(city.supply),
         "hand_sizes": [len(hand) for hand in city.hands],
-        "deck": len(city.deck),
+        "deck_size": len(city.deck),
+        "set_aside_size": sum([len(rest) for rest in city.set_aside]),
         "factories": city.factories,
         "power_stations": city.powered,
-        "trigger": None if city.trigger == NOBODY else city.trigger,
-        "last_turns": None if city.last_turns is None else list(city.last_turns),
-        "question": None if city.is_over else city.frame.step.name,
-        "set_aside": sum([len(rest) for rest in city.set_aside]),
-        "owed_draws": [frame.at - SEAT for frame in city.stack if frame.step is TEMPLE_DRAW],
-        "ended_by": city.ended_by or None,
-        "scores": list(city.outcome().scores),
+        "ran_out": city.ran_out,
+        "trigger": None if city.trigger == NOBODY else seat_letter(city.trigger),
+        "last_turns": None if city.last_turns is None else [seat_letter(other) for other in city.last_turns],
+        "texts": texts(city),
+        "owed_draws": [seat_letter(frame.at - SEAT) for frame in city.stack if frame.step is TEMPLE_DRAW],
+        "score_parts": score_parts(city, outcome),
+        "areas": areas(outcome),
     }
+    if city.to_act and city.frame.step is TEMPLE_TILE:
+        seen["hand_of"] = seat_letter(city.frame.at - SEAT)
     if seat is not None:
         seen["hand"] = [ids[tile] for tile in city.hands[seat]]
         if seat in city.to_act:
-            seen |= at_hand(city, city.frame)
+            show_what_is_at_hand(city, city.frame, seen)
         if seat == city.active:
-            seen["set_aside_tiles"] = [ids[tile] for rest in city.set_aside for tile in rest]
+            seen["set_aside"] = [[ids[tile] for tile in rest] for rest in city.set_aside]
     if city.is_over:
         seen["hands"] = [[ids[tile] for tile in hand] for hand in city.hands]
     return seen
 
 
-def at_hand(city: City, frame: Frame) -> dict[str, Any]:
+def laid(city: City, value: int) -> Laid:
+    """What everybody sees of a tile on the board."""
+    if not value & UP:
+        return {"tile": None, "down": True, "back": city.back_name(value & TILE)}
+    seen: Laid = {"tile": city.tiles.ids[value & TILE]}
+    owners = city.owners_on(value)
+    if owners:
+        seen["tokens"] = [seat_letter(owner - SEAT) for owner in owners]
+    return seen
+
+
+def show_what_is_at_hand(city: City, frame: Frame, seen: View) -> None:
     """What the active player alone sees while answering: the tile to place, or the tiles looked at."""
     ids = city.tiles.ids
     if frame.step is CELL:
-        return {"picked": ids[frame.what]}
-    if frame.step is LIBRARY_PICK:
-        return {"looking_at": [ids[tile] for tile in frame.things]}
-    if frame.step is TEMPLE_TILE:
-        robbed = frame.at - SEAT
-        return {"looking_at": [ids[tile] for tile in city.hands[robbed]], "hand_of": seat_letter(robbed)}
-    return {}
+        seen["picked"] = ids[frame.what]
+    elif frame.step is LIBRARY_PICK:
+        seen["looking_at"] = [ids[tile] for tile in frame.things]
+    elif frame.step is TEMPLE_TILE:
+        seen["looking_at"] = [ids[tile] for tile in city.hands[frame.at - SEAT]]
+
+
+# --- texts and scores ------------------------------------------------------------------------------------------------
+
+
+def texts(city: City) -> list[Text]:
+    """The texts that are not resolved yet: the one that is asked about first, then those that wait behind it."""
+    frames = [*city.stack, city.frame] if city.to_act else city.stack
+    found: list[Text] = []
+    for frame in reversed(frames):
+        tile = tile_of_text(frame)
+        if tile == NOTHING:
+            continue
+        spot = cell_of_tile(city, tile)
+        cells = [] if frame.step is LIBRARY_PICK or frame.step in LATER_STEPS else frame.things
+        found.append(
+            {
+                "tile": city.tiles.ids[tile],
+                "cell": None if spot == NOTHING else cell_name(spot),
+                "step": frame.step.name,
+                "cells": [cell_name(picked) for picked in cells],
+            }
+        )
+    return found
+
+
+def tile_of_text(frame: Frame) -> int:
+    """The tile whose text a frame belongs to; NOTHING if it belongs to the turn itself."""
+    if frame.step in TEXT_STEPS:
+        return frame.what
+    return frame.things[0] if frame.step in LATER_STEPS and frame.things else NOTHING
+
+
+def cell_of_tile(city: City, tile: int) -> int:
+    """Where a tile lies face up; NOTHING if it does not."""
+    return next((spot for spot in city.cells if city.board[spot] & (TILE | UP) == tile | UP), NOTHING)
+
+
+def score_parts(city: City, outcome: Outcome) -> list[Parts]:
+    """The score of each seat in its parts."""
+    found: list[Parts] = []
+    for seat in range(city.players):
+        cells = controlled(city, seat)
+        points = {"area": 0, "bonus": 0, "silver": 0}
+        for line in outcome.of(seat):
+            points[line.kind] += line.points
+        found.append(
+            {
+                "area": points["area"],
+                "bonus": points["bonus"],
+                "silver": points["silver"],
+                "silver_tiles": len(silver_cells(city, cells)),
+                "largest_group": max([len(group) for group in groups(cells)], default=0),
+            }
+        )
+    return found
+
+
+def areas(outcome: Outcome) -> list[Area]:
+    return [
+        {"seat": seat_letter(line.seat), "cells": [spot.removeprefix("cell:") for spot in line.spots]}
+        for line in outcome.lines
+        if line.kind == "area"
+    ]
+
+
+# --- imagination -----------------------------------------------------------------------------------------------------
 
 
 def redraw(city: City, seat: int | None, rng: Random) -> None:
@@ -86,7 +187,7 @@ def redraw(city: City, seat: int | None, rng: Random) -> None:
     if city.frame.step is CELL and city.frame.seat != seat:
         mix_picked(city, mask, rng)
     places = hidden_places(city)
-    unknown = [tile for tile in places if not city.known[tile] & mask]
+    unknown = sorted([tile for tile in places if not city.known[tile] & mask])  # where they are must not matter
     while True:
         rng.shuffle(unknown)
         dealt = iter(unknown)
@@ -103,6 +204,7 @@ def redraw(city: City, seat: int | None, rng: Random) -> None:
         value = city.board[spot]
         city.board[spot] = value & ~TILE | fresh.get(value & TILE, value & TILE)
     city.set_aside = tuple([tuple([fresh.get(tile, tile) for tile in rest]) for rest in city.set_aside])
+    city.backs = tuple([fresh.get(tile, tile) for tile in city.backs])
     city.frame = renamed(city.frame, fresh)
 
 

@@ -6,20 +6,38 @@ With the advanced rules and the expansion Pays de Cocagne.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
+from importlib import resources
 from typing import Any, Final
 
 from faubourg.core.errors import SetupError
-from faubourg.core.game import Game, Option, fingerprint_of, one_of, yes_or_no
-from faubourg.core.outcome import Outcome
+from faubourg.core.events import Motion
+from faubourg.core.game import Asking, Game, Option, Parts, fingerprint_of, one_of, yes_or_no
+from faubourg.core.pieces import Piece
 from faubourg.core.rules import Frame
-from faubourg.core.spots import BUTTON, CELL, SEAT, SEAT_LETTERS
-from faubourg.core.state import State
-from faubourg.games.la_citta import invariants, maps, moves, position, scoring, view, worth
+from faubourg.core.spots import SEAT_LETTERS
+from faubourg.games.la_citta import (
+    invariants,
+    maps,
+    moves,
+    outlook,
+    pieces,
+    position,
+    scoring,
+    view,
+    wording,
+    worth,
+)
 from faubourg.games.la_citta.board import WASTELAND, Board, Ground, bare_ground, basic_ground, board_of
-from faubourg.games.la_citta.flow import STEPS, TURN, YEAR, plan_first_castles, start_castles
-from faubourg.games.la_citta.legality import effect_of
-from faubourg.games.la_citta.moves import AMOUNT, ARCH, KIND, SERVICE, hex_of, service_of
+from faubourg.games.la_citta.flow import (
+    END_OF_TURN,
+    END_OF_YEAR,
+    STEPS,
+    YEAR,
+    first_castle_order,
+    frames_of_first_castles,
+    start_castles,
+)
+from faubourg.games.la_citta.moves import KIND
 from faubourg.games.la_citta.state import NO_TILE, Region
 from faubourg.games.la_citta.tiles import (
     CUBES,
@@ -29,24 +47,61 @@ from faubourg.games.la_citta.tiles import (
     NUMBERS,
     PACKAGE,
     PLAYER_CARDS,
-    POLICIES,
-    SERVICES,
+    POINTS_HUNGER,
     START_GOLD,
     cards_of,
     full_stock,
 )
 
-NAMES: Final[dict[str, dict[str, str]]] = {
-    lang: {row["key"]: row[f"name_{lang}"] for part in ("building", "policy") for row in DATA[part]}
-    for lang in ("en", "fr")
-}
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 RANDOM: Final = "random"
 FIRST_SEATS: Final = tuple(SEAT_LETTERS[: NUMBERS["max_players"]])
 
 
-class LaCitta(Game):
+# What travels in an event. Citizens, gold and food come from a reserve that never runs out.
+CITIZEN: Final = "piece:citizen"
+MOTIONS: Final[dict[str, tuple[Motion, ...]]] = {
+    "castle": (
+        Motion("tile:castle", "supply:{seat}", "cell:{city}"),
+        Motion(CITIZEN, "reserve", "cell:{city}", "people"),
+    ),
+    "food": (Motion("piece:food", "cell:{cell}", "supply:{seat}", "food"),),
+    "voice_card": (Motion("card", "voice-pile", "voice:0"),),
+    "income": (Motion("piece:gold", "cell:{cell}", "supply:{seat}", "gold"),),
+    "growth": (Motion(CITIZEN, "reserve", "cell:{city}"),),
+    "pass": (Motion("card", "pile", "hand:{seat}"),),
+    "card": (Motion("card", "display:{slot}", "hand:{seat}"),),
+    "refill": (Motion("card", "pile", "display:{slot}"),),
+    "take_gold": (Motion("piece:gold", "reserve", "supply:{seat}", "gold"),),
+    "pay": (Motion("piece:gold", "supply:{seat}", "reserve", "gold"),),
+    "found": (
+        Motion("tile:castle", "supply:{seat}", "cell:{city}"),
+        Motion(CITIZEN, "cell:{origin}", "cell:{city}"),
+    ),
+    "build": (Motion("kind", "stock", "cell:{cell}"), Motion(CITIZEN, "cell:{city}", "cell:{cell}")),
+    "market": (Motion("kind", "stock", "cell:{cell}"), Motion(CITIZEN, "reserve", "cell:{cell}")),
+    "road": (Motion("kind", "stock", "cell:{cell}"),),
+    "games": (Motion("piece:cube", "supply:{seat}", "cell:{cell}", "count"),),
+    "bless": (Motion(CITIZEN, "reserve", "cell:{city}", "count"),),
+    "harvest": (
+        Motion("piece:cube", "supply:{seat}", "cell:{cell}"),
+        Motion("piece:food", "cell:{cell}", "supply:{seat}", "food"),
+    ),
+    "migrate": (Motion(CITIZEN, "cell:{origin}", "cell:{city}"),),
+    "no_room": (Motion(CITIZEN, "cell:{city}", "reserve"),),
+    "city_falls": (Motion("kinds", "cell:{city}", "stock"),),
+    "demolish": (Motion("kind", "cell:{cell}", "stock"),),
+    "surplus": (Motion(CITIZEN, "cell:{city}", "reserve", "count"),),
+    "starve": (Motion(CITIZEN, "cell:{city}", "reserve"),),
+    "harvest_over": (
+        Motion("piece:cube", "cell:{cell}", "supply:{seat}"),
+        Motion("piece:food", "supply:{seat}", "reserve", "food"),
+    ),
+}
+
+
+class LaCitta(Game[Region]):
     """The game as the platform knows it."""
 
     name = "la-citta"
@@ -59,12 +114,36 @@ class LaCitta(Game):
         Option("map", None, "a file of a map (.toml)", maps.read_option, is_file=True),
         one_of("first", RANDOM, (RANDOM, *FIRST_SEATS)),
     )
+    components = "map"
     buttons = moves.BUTTONS
     steps = STEPS
-    numbers = NUMBERS
-    number_facts = frozenset({"count", "points", "gold", "food", "limit", "year"})
+    builds = {"build": "kind", "market": "kind", "road": "kind"}
+    never_built = frozenset({"castle"})
+    numbers = NUMBERS | {"hunger_cost": -POINTS_HUNGER}
+    number_facts = frozenset({"count", "points", "gold", "food", "limit", "year", "people", "origin_people", "slot"})
+    motions = MOTIONS
+    touches = {"ask": "all"}
+    halts = frozenset({END_OF_TURN.name, END_OF_YEAR.name, YEAR.name})
+    parts = Parts(
+        view=view.view,
+        redraw=view.redraw,
+        describe=position.describe,
+        outcome=scoring.outcome,
+        worth=worth.worth,
+        broken_invariant=invariants.broken_invariant,
+        broken_step=invariants.broken_step,
+    )
+    asking = Asking(
+        about=wording.about,
+        answers_left=outlook.answers_left,
+        suggested=outlook.suggested,
+        choice_facts=outlook.choice_facts,
+        closed=outlook.closed,
+    )
+    stakes = 5.0
     turn_rule = "LC-29"
     end_rule = "LC-96"
+    tie_rule = "LC-100"
 
     def begin(self, players: int, seed: int, options: dict[str, Any]) -> Region:
         """Supplies, cards, first player, then the castles (LC-12, LC-16, LC-17, LC-18)."""
@@ -95,7 +174,7 @@ class LaCitta(Game):
         region.first = region.below(players) if first == RANDOM else FIRST_SEATS.index(first)
         if is_advanced:
             region.ground = Ground(board, dealt_terrain(region, expansion))
-            plan_first_castles(region)
+            region.stack += frames_of_first_castles(region, first_castle_order(region))
         else:
             start_castles(region)
             region.stack.append(Frame(YEAR, region.first))
@@ -117,138 +196,54 @@ class LaCitta(Game):
         map = board_of(options.get("map"), self.players[0]).map
         rows = [row for part in ("tile", "building", "policy") for row in DATA[part]]
         rows += [DATA["game"], DATA["voice"]]
-        # Names and provenance may be corrected without making another game of it.
-        figures = [
-            {key: value for key, value in row.items() if key not in ("name_en", "name_fr", "provenance")}
-            for row in rows
-        ]
+        # Provenance may be corrected without making another game of it.
+        figures = [{key: value for key, value in row.items() if key != "provenance"} for row in rows]
         return fingerprint_of([map, figures])
 
     def setup(self, position_data: Mapping[str, Any]) -> Region:
         return position.setup(self, position_data)
 
-    def describe(self, region: State) -> dict[str, Any]:
-        assert isinstance(region, Region)
-        return position.describe(region)
-
-    def view(self, region: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(region, Region)
-        return view.view(region, seat)
-
-    def redraw(self, region: State, seat: int | None, rng: Random) -> None:
-        assert isinstance(region, Region)
-        view.redraw(region, seat, rng)
-
-    def outcome(self, region: State) -> Outcome:
-        assert isinstance(region, Region)
-        return scoring.outcome(region)
-
-    def worth(self, region: State, seat: int) -> float:
-        assert isinstance(region, Region)
-        return worth.worth(region, seat)
-
-    def broken_invariant(self, region: State) -> str | None:
-        assert isinstance(region, Region)
-        return invariants.broken_invariant(region)
-
-    def broken_step(self, before: State, after: State, seat: int) -> str | None:
-        assert isinstance(before, Region) and isinstance(after, Region)
-        return invariants.broken_step(before, after)
-
     # --- moves in words --------------------------------------------------------------------------------------------
 
-    def thing_name(self, region: State, thing: int) -> str:
-        assert isinstance(region, Region)
+    def thing_name(self, region: Region, thing: int) -> str:
         return KINDS[thing - KIND] if thing >= KIND else region.cards.ids[thing]
 
-    def thing_word(self, region: State, thing: int, lang: str) -> str:
-        name = self.thing_name(region, thing).partition("#")[0]
-        return self.text(lang, "buttons", name) if name in SERVICES else NAMES[lang][name]
+    def thing_word(self, region: Region, thing: int, lang: str) -> str:
+        return wording.thing_noun(region, thing, lang)
 
-    def find_thing(self, region: State, frame: Frame, text: str) -> int | None:
-        """A card by id ("palace#2"), or a building or card by name: in a turn the first such card of the display."""
-        assert isinstance(region, Region)
-        if text in region.cards.numbers:
-            return region.cards.numbers[text]
-        for key, name_en in NAMES["en"].items():
-            if text.replace(" ", "_") == key or text in (name_en.lower(), NAMES["fr"][key].lower()):
-                if frame.step is not TURN and key in KINDS:
-                    return KIND + KINDS.index(key)
-                if key not in POLICIES:
-                    return None
-                copies = [card for card, id in enumerate(region.cards.ids) if id.partition("#")[0] == key]
-                return next((card for card in region.display if card in copies), copies[0] if copies else None)
-        return None
+    def thing_help(self, region: Region, thing: int, lang: str) -> str | None:
+        return self.say(lang, f"{wording.piece_of(region, thing).replace(':', '-')}.text")
 
-    def cell_name(self, region: State, move: int) -> str:
-        assert isinstance(region, Region)
+    def piece_of(self, region: Region, thing: int) -> str | None:
+        return wording.piece_of(region, thing)
+
+    def export_components(self) -> str:
+        return resources.files(PACKAGE).joinpath("map.toml").read_text(encoding="utf-8")
+
+    def pieces(self, lang: str, options: Mapping[str, Any] = {}) -> tuple[Piece, ...]:
+        return pieces.pieces(self, lang, options)
+
+    def find_thing(self, region: Region, frame: Frame, text: str) -> int | None:
+        return wording.find_thing(region, frame, text)
+
+    def cell_name(self, region: Region, move: int) -> str:
         return moves.cell_name(region.board, move)
 
-    def find_cell(self, region: State, frame: Frame, text: str) -> int | None:
-        assert isinstance(region, Region)
-        return moves.find_cell(region.board, text)
+    def find_cell(self, region: Region, frame: Frame, text: str) -> int | None:
+        return wording.find_cell(region, frame, text)
 
-    def word(self, region: State, move: int, lang: str, names: Sequence[str] = ()) -> str:
-        assert isinstance(region, Region)
-        if move >= ARCH:
-            hex = hex_of(move)
-            kind = self.thing_word(region, KIND + region.tiles[hex], lang) if region.tiles[hex] != NO_TILE else "–"
-            service = self.text(lang, "buttons", SERVICES[service_of(move)])
-            return f"{kind} {region.board.names[hex]} ({service.lower()})"
-        return super().word(region, move, lang, names).format_map(NUMBERS)
+    def label(self, region: Region, frame: Frame, move: int, lang: str) -> str:
+        return wording.label(self, region, frame, move, lang)
 
-    def label(self, region: State, frame: Frame, move: int, lang: str) -> str:
-        assert isinstance(region, Region)
-        if AMOUNT < move < SERVICE or (BUTTON <= move < CELL and frame.step.name == "effect"):
-            return self.effect_label(region, frame, move, lang)
-        if BUTTON <= move < CELL or frame.step.name not in ("site", "second-road", "demolish", "roads", "founder"):
-            return super().label(region, frame, move, lang)
-        facts = {**self.prompt_facts(region, frame, lang), **self.cell_facts(region, frame, move, lang)}
-        label = self.text(lang, "labels", frame.step.name).format_map(facts)
-        yields = [self.text(lang, "yields", name).format_map(facts) for name in ("food", "gold") if facts.get(name)]
-        return f"{label} ({', '.join(yields)})" if frame.step.name == "site" and yields else label
+    def prompt_facts(self, region: Region, frame: Frame, lang: str) -> dict[str, object]:
+        return wording.prompt_facts(region, frame, lang)
 
-    def effect_label(self, region: Region, frame: Frame, move: int, lang: str) -> str:
-        """What an effect of a card does, and its price."""
-        effect = effect_of(region, frame, move) if frame.what >= 0 else None
-        if effect is None:
-            return self.word(region, move, lang)
-        key = POLICIES[region.cards.policy[frame.what]]
-        facts = {"it": self.word(region, move, lang), "count": effect.what, "gold": effect.price}
-        return self.text(lang, "effects", key).format_map(facts)
+    def spots(self, region: Region, frame: Frame, move: int) -> tuple[str, ...]:
+        return wording.spots(region, frame, move)
 
-    def cell_facts(self, region: Region, frame: Frame, move: int, lang: str) -> dict[str, object]:
-        """The hex of a move, what stands there, and what a building would yield there."""
-        hex, kind = move - CELL, frame.what - KIND
-        facts: dict[str, object] = {"it": region.board.names[hex]}
-        if frame.step.name == "site":
-            facts |= {"food": region.yield_of(hex, kind), "gold": region.income_of(hex, kind)}
-        if region.tiles[hex] != NO_TILE:
-            facts["tile"] = self.thing_word(region, KIND + region.tiles[hex], lang)
-        return facts
-
-    def prompt_facts(self, region: State, frame: Frame, lang: str) -> dict[str, object]:
-        assert isinstance(region, Region)
-        facts: dict[str, object] = {"count": frame.count, "gold": region.gold[frame.seat], "turn": region.turn}
-        if frame.what >= 0:
-            facts["what"] = self.thing_word(region, frame.what, lang)
-        if frame.at >= CELL:
-            facts["city"] = region.board.names[frame.at - CELL]
-        return facts
-
-    def spots(self, region: State, frame: Frame, move: int) -> tuple[str, ...]:
-        assert isinstance(region, Region)
-        if move < KIND:
-            return (f"display:{region.display.index(move)}",)
-        if move < SEAT:
-            return (f"kind:{KINDS[move - KIND]}",)
-        if move >= CELL:
-            spot = f"cell:{region.board.names[hex_of(move)]}"
-            return (spot, f"arch:{moves.cell_name(region.board, move)}") if move >= ARCH else (spot,)
-        name = self.buttons[move - BUTTON]
-        if name.startswith("cards-"):
-            return tuple([f"voice:{slot}" for slot in name.removeprefix("cards-").split("-")])
-        return (f"button:{name}",)
+    def fact_word(self, region: Region, key: str, value: object, lang: str, names: Sequence[str]) -> object:
+        word = wording.fact_word(region, key, value, lang)
+        return super().fact_word(region, key, value, lang, names) if word is None else word
 
 
 def dealt_terrain(region: Region, expansion: bool) -> list[str]:

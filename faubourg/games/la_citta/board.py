@@ -99,23 +99,26 @@ class Ground:
     Printed landscapes at the edge work like tiles (LC-4), wasteland gives nothing (LC-5).
     """
 
-    __slots__ = ("terrain", "food", "mountains", "lakes")
+    __slots__ = ("terrain", "food", "mountains", "lakes", "lake_count")
 
     def __init__(self, board: Board, terrain: Sequence[str]) -> None:
         self.terrain = tuple(terrain)  # of each space of the board
         food: list[int] = []
         mountains: list[int] = []
+        lake_count: list[int] = []
         lakes = 0
         for number in range(len(board.hexes)):
             touched = [self.terrain[space] for space in board.space_of[number]]
             touched += board.edge_of[number]
             food.append(sum([food_of(kind) for kind in touched]))
             mountains.append(touched.count(MOUNTAIN))
+            lake_count.append(touched.count(LAKE))
             if LAKE in touched:
                 lakes |= 1 << number
         self.food = bytes(food)  # LC-11
         self.mountains = bytes(mountains)
-        self.lakes = lakes
+        self.lakes = lakes  # the hexes that touch one or more
+        self.lake_count = bytes(lake_count)
 
 
 def food_of(terrain: str) -> int:

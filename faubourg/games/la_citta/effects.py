@@ -1,7 +1,4 @@
-"""What players do in their turns: found a city, build, and the policy cards.
-
-A question with a single answer that cannot be declined is not asked but carried out.
-"""
+"""What players do in their turns: found a city, build, and the policy cards."""
 
 from __future__ import annotations
 
@@ -10,13 +7,14 @@ from typing import Final, final
 from faubourg.core.hexes import bits
 from faubourg.core.rules import Frame, Question, Rule
 from faubourg.core.spots import CELL, SEAT
-from faubourg.games.la_citta import legality
+from faubourg.games.la_citta import legality, reasons
 from faubourg.games.la_citta.city import increased
 from faubourg.games.la_citta.legality import A_HEX, IN_PLAY, button_of
 from faubourg.games.la_citta.moves import (
     CARD_PAIR,
     KIND,
     PAIRS,
+    SERVICE,
     STOP,
     arch,
     hex_of,
@@ -33,6 +31,7 @@ from faubourg.games.la_citta.tiles import (
     FULL_ARCH,
     GOLD_CARD,
     HARVEST,
+    MARKET,
     NEW_CITY_ADDED,
     NEW_CITY_MOVED,
     PLACE_CUBES,
@@ -42,20 +41,6 @@ from faubourg.games.la_citta.tiles import (
     VOICES_FACE_UP,
     Effect,
 )
-
-
-class Choice(Question):
-    """A question that is asked only if there is something to choose."""
-
-    def run(self, region: Region, frame: Frame) -> bool:
-        options: list[int] = self.options(region, frame)
-        if len(options) > 1:
-            region.ask(frame, options)
-            return True
-        if options:
-            self.answer(region, frame, options[0])
-        return False
-
 
 # --- player cards --------------------------------------------------------------------------------------------------
 
@@ -68,7 +53,7 @@ def take_gold(region: Region, seat: int) -> None:
 
 
 @final
-class NewCity(Choice):
+class NewCity(Question):
     """LC-40: where the new castle stands."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -79,7 +64,7 @@ class NewCity(Choice):
 
 
 @final
-class Founder(Choice):
+class Founder(Question):
     """LC-41: from which own castle, however far away, a citizen moves to the new one."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -91,7 +76,8 @@ class Founder(Choice):
         region.founded |= 1 << seat  # LC-44
         food = region.place_castle(seat, frame.at - CELL, NEW_CITY_MOVED + NEW_CITY_ADDED)
         if region.log is not None:
-            region.tell("found", "LC-40", {"seat": SEAT + seat, "city": frame.at, "origin": move})
+            people = NEW_CITY_MOVED + NEW_CITY_ADDED
+            region.tell("found", "LC-40", {"seat": SEAT + seat, "city": frame.at, "origin": move, "people": people})
             region.tell("food", "LC-42", {"seat": SEAT + seat, "cell": frame.at, "food": food})
 
 
@@ -99,7 +85,7 @@ class Founder(Choice):
 
 
 @final
-class KindOfBuilding(Choice):
+class KindOfBuilding(Question):
     """Which building of the size `frame.count` (LC-45, LC-52), those of the expansion among them (LC-106)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -115,7 +101,7 @@ def ask_for_site(region: Region, seat: int, kind: int) -> None:
 
 
 @final
-class Site(Choice):
+class Site(Question):
     """Where a building goes (LC-61 to LC-67), an own road hex included (LC-112). `frame.what` is its kind."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -134,13 +120,6 @@ class SecondRoad(Question):
     def candidates(self, region: Region, frame: Frame) -> list[int]:
         return [*[CELL + hex for hex in bits(building_sites(region, frame.seat, ROAD))], STOP]
 
-    def run(self, region: Region, frame: Frame) -> bool:
-        options = self.options(region, frame)
-        if len(options) == 1:
-            return False
-        region.ask(frame, options)
-        return True
-
     def answer(self, region: Region, frame: Frame, move: int) -> None:
         if move != STOP:
             build(region, frame.seat, move - CELL, ROAD)
@@ -155,9 +134,9 @@ def build(region: Region, seat: int, hex: int, kind: int) -> None:
     on_road = region.tiles[hex] == ROAD
     region.lay(place, hex, kind)
     if region.log is not None:
-        city = CELL + region.cities[place].castle
         rule = "LC-112" if on_road else "LC-107" if kind == ROAD else "LC-61"
-        region.tell_tile("build", rule, seat, hex, {"city": city})
+        event = "road" if kind == ROAD else "market" if kind == MARKET else "build"
+        region.tell_tile(event, rule, region.cities[place], hex, {})
         food = region.yield_of(hex, kind)
         if food:
             region.tell("food", "LC-68", {"seat": SEAT + seat, "cell": CELL + hex, "food": food})
@@ -167,7 +146,7 @@ def build(region: Region, seat: int, hex: int, kind: int) -> None:
 
 
 @final
-class ChooseEffect(Choice):
+class ChooseEffect(Question):
     """Which of the effects of the card `frame.what` is carried out and paid for (LC-46)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -212,7 +191,7 @@ def carry_out(region: Region, seat: int, effect: Effect) -> None:
 
 
 @final
-class Games(Choice):
+class Games(Question):
     """Bread and Games: `frame.count` cubes beside one arch cheer its city until the year ends (LC-53, LC-116)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -233,24 +212,27 @@ class Games(Choice):
         region.arch_cubes += (move,) * frame.count
         region.cities[place] = city.with_cheer(increased(city.cheer, service_of(move), FULL_ARCH * frame.count))
         if region.log is not None:
-            region.tell("games", "LC-53", {"seat": SEAT + frame.seat, "arch": move, "count": frame.count})
+            facts: dict[str, object] = {"service": SERVICE + service_of(move), "count": frame.count}
+            region.tell_tile("games", "LC-53", city, hex_of(move), facts)
 
 
 @final
-class Blessing(Choice):
+class Blessing(Question):
     """Blessed Times: `frame.count` citizens come to one own castle (LC-55)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
         return [CELL + city.castle for city in region.cities if city.owner == frame.seat]
 
     def answer(self, region: Region, frame: Frame, move: int) -> None:
-        region.people_arrive(region.place_of_castle(move - CELL), frame.count)
+        place = region.place_of_castle(move - CELL)
+        region.people_arrive(place, frame.count)
         if region.log is not None:
-            region.tell("bless", "LC-55", {"seat": SEAT + frame.seat, "city": move, "count": frame.count})
+            city = region.cities[place]
+            region.tell_of("bless", "LC-55", city, {"count": frame.count, "people": city.people})
 
 
 @final
-class RichHarvest(Choice):
+class RichHarvest(Question):
     """Rich Harvest: a cube on a farmhouse, never on a castle, doubles its food for a year (LC-56, LC-57)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -267,11 +249,11 @@ class RichHarvest(Choice):
         region.cubes[seat] -= 1
         region.food[seat] += food
         if region.log is not None:
-            region.tell("harvest", "LC-56", {"seat": SEAT + seat, "cell": move, "food": food})
+            region.tell_of("harvest", "LC-56", region.cities[region.place_of(hex)], {"cell": move, "food": food})
 
 
 @final
-class Ask(Choice):
+class Ask(Question):
     """Ask the People: two of the three cards that lie face down (LC-59)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -288,28 +270,34 @@ def look_at(region: Region, seat: int, slots: tuple[int, ...]) -> None:
         region.learn(card, seat)
     if region.log is not None:
         numbers = ", ".join([str(slot + 1) for slot in slots])
-        region.tell("look", "LC-59", {"seat": SEAT + seat, "slots": numbers}, {"cards": tuple(seen)}, 1 << seat)
+        facts: dict[str, object] = {"seat": SEAT + seat, "slots": numbers, "count": len(slots)}
+        region.tell("look", "LC-59", facts, {"cards": tuple(seen)}, 1 << seat)
 
 
 NEW_CITY: Final = NewCity(
     "new-city",
-    (A_HEX, IN_PLAY, Rule("LC-1", legality.empty), Rule("LC-40", legality.far_from_every_city)),
+    (A_HEX, IN_PLAY, Rule("LC-1", legality.empty), Rule("LC-40", legality.far_from_every_city, reasons.of_distance)),
     indexed=4,
+    answers_itself=True,
 )
 FOUNDER: Final = Founder(
-    "founder", (Rule("LC-41", legality.an_own_castle), Rule("LC-41", legality.with_a_citizen_to_spare)), indexed=1
+    "founder",
+    (Rule("LC-41", legality.an_own_castle), Rule("LC-41", legality.with_a_citizen_to_spare, reasons.of_castle)),
+    indexed=1,
+    answers_itself=True,
 )
 KIND_OF_BUILDING: Final = KindOfBuilding(
     "kind",
     (
         Rule("LC-52", legality.a_kind_of_that_size),
-        Rule("LC-65", legality.a_kind_in_stock),
-        Rule("LC-63", legality.a_kind_with_staff),
-        Rule("LC-67", legality.a_market_somewhere),
-        Rule("LC-66", legality.a_lake_somewhere),
-        Rule("LC-61", legality.a_hex_somewhere),
+        Rule("LC-65", legality.a_kind_in_stock, reasons.of_kind),
+        Rule("LC-63", legality.a_kind_with_staff, reasons.of_staff),
+        Rule("LC-67", legality.a_market_somewhere, reasons.of_markets),
+        Rule("LC-66", legality.a_lake_somewhere, reasons.of_lakes),
+        Rule("LC-61", legality.a_hex_somewhere, reasons.of_hexes),
     ),
     indexed=6,
+    answers_itself=True,
 )
 SITE: Final = Site(
     "site",
@@ -319,13 +307,14 @@ SITE: Final = Site(
         Rule("LC-1", legality.empty_or_a_road),
         Rule("LC-113", legality.no_road_on_a_road),
         Rule("LC-61", legality.beside_an_own_city),
-        Rule("LC-62", legality.beside_no_other_city),
-        Rule("LC-63", legality.where_a_citizen_can_be_spared),
-        Rule("LC-67", legality.in_a_city_without_market),
-        Rule("LC-66", legality.beside_a_lake),
-        Rule("LC-65", legality.with_a_tile_for_it),
+        Rule("LC-62", legality.beside_no_other_city, reasons.of_contact),
+        Rule("LC-63", legality.where_a_citizen_can_be_spared, reasons.of_site),
+        Rule("LC-67", legality.in_a_city_without_market, reasons.of_site),
+        Rule("LC-66", legality.beside_a_lake, reasons.of_building),
+        Rule("LC-65", legality.with_a_tile_for_it, reasons.of_building),
     ),
     indexed=10,
+    answers_itself=True,
 )
 SECOND_ROAD: Final = SecondRoad(
     "second-road",
@@ -335,26 +324,34 @@ SECOND_ROAD: Final = SecondRoad(
         Rule("LC-1", legality.empty_or_a_road),
         Rule("LC-113", legality.no_road_on_a_road),
         Rule("LC-107", legality.beside_an_own_city),
-        Rule("LC-62", legality.beside_no_other_city),
+        Rule("LC-62", legality.beside_no_other_city, reasons.of_contact),
         Rule("LC-109", legality.a_road_in_stock),
     ),
     indexed=7,
+    answers_itself=True,
 )
 EFFECT: Final = ChooseEffect(
     "effect",
     (
-        Rule("LC-46", legality.an_effect_of_the_card),
-        Rule("LC-47", legality.an_affordable_effect),
-        Rule("LC-54", legality.enough_cubes),
-        Rule("LC-46", legality.a_possible_effect),
+        Rule("LC-46", legality.an_effect_of_the_card, reasons.of_no_effect),
+        Rule("LC-47", legality.an_affordable_effect, reasons.of_price),
+        Rule("LC-54", legality.enough_cubes, reasons.of_cubes),
+        Rule("LC-46", legality.a_possible_effect, reasons.of_effect),
     ),
     indexed=1,
+    answers_itself=True,
 )
-GAMES: Final = Games("games", (Rule("LC-53", legality.an_own_arch),), indexed=1)
+GAMES: Final = Games("games", (Rule("LC-53", legality.an_own_arch),), indexed=1, answers_itself=True)
 BLESSING: Final = Blessing(
-    "blessing", (Rule("LC-55", legality.an_own_castle), Rule("LC-71", legality.with_room)), indexed=1
+    "blessing",
+    (Rule("LC-55", legality.an_own_castle), Rule("LC-71", legality.with_room, reasons.of_room)),
+    indexed=1,
+    answers_itself=True,
 )
 RICH_HARVEST: Final = RichHarvest(
-    "harvest", (Rule("LC-56", legality.an_own_farmhouse), Rule("LC-57", legality.not_harvested_yet)), indexed=2
+    "harvest",
+    (Rule("LC-56", legality.an_own_farmhouse), Rule("LC-57", legality.not_harvested_yet)),
+    indexed=2,
+    answers_itself=True,
 )
-ASK: Final = Ask("ask", (Rule("LC-59", legality.a_pair_of_cards),), indexed=1)
+ASK: Final = Ask("ask", (Rule("LC-59", legality.a_pair_of_cards),), indexed=1, answers_itself=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from faubourg.core.hexes import bits
-from faubourg.core.rules import Frame, Rule, Step
+from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import CELL, SEAT
-from faubourg.games.la_citta import effects, legality, migration, relocation
-from faubourg.games.la_citta.city import NO_SERVICES
-from faubourg.games.la_citta.effects import Choice, play_card, take_gold
+from faubourg.games.la_citta import effects, legality, migration, reasons, relocation
+from faubourg.games.la_citta.city import NO_SERVICES, City
+from faubourg.games.la_citta.effects import play_card, take_gold
 from faubourg.games.la_citta.legality import A_HEX, IN_PLAY
 from faubourg.games.la_citta.migration import MIGRATE
 from faubourg.games.la_citta.moves import GOLD, NEW_CITY, PASS, SERVICE, SMALL_BUILDING
@@ -24,6 +24,7 @@ from faubourg.games.la_citta.tiles import (
     MINING_SET,
     PENALTY_PLAYER_CARDS,
     PLAYER_CARDS,
+    POINTS_HUNGER,
     SERVICES,
     START_CASTLES,
     START_CITIZENS,
@@ -44,7 +45,7 @@ def seats_from(region: Region, seat: int) -> list[int]:
 
 
 @final
-class FirstCastle(Choice):
+class FirstCastle(Question):
     """A castle with its citizens on an empty hex, far from all other castles (LC-20, LC-21, LC-23)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -53,7 +54,7 @@ class FirstCastle(Choice):
     def answer(self, region: Region, frame: Frame, move: int) -> None:
         food = region.place_castle(frame.seat, move - CELL, START_CITIZENS)
         if region.log is not None:
-            region.tell("castle", "LC-20", {"seat": SEAT + frame.seat, "city": move, "count": START_CITIZENS})
+            region.tell("castle", "LC-20", {"seat": SEAT + frame.seat, "city": move, "people": START_CITIZENS})
             region.tell("food", "LC-22", {"seat": SEAT + frame.seat, "cell": move, "food": food})
 
 
@@ -69,16 +70,19 @@ class PassToken(Step):
         return False
 
 
-def plan_first_castles(region: Region) -> None:
+def first_castle_order(region: Region) -> list[int]:
     """Anticlockwise from the first player, then back clockwise from the last (LC-20, LC-23)."""
     players = region.players
     anticlockwise = [(region.first - i) % players for i in range(players)]
     order: list[int] = []
     for n in range(START_CASTLES):
         order += anticlockwise if n % 2 == 0 else anticlockwise[::-1]
-    region.stack.append(Frame(PASS_TOKEN, region.first))
-    for seat in reversed(order):
-        region.stack.append(Frame(FIRST_CASTLE, seat))
+    return order
+
+
+def frames_of_first_castles(region: Region, order: list[int]) -> list[Frame]:
+    """The castles that these seats still place, one after another; then the token moves on."""
+    return [Frame(PASS_TOKEN, region.first), *[Frame(FIRST_CASTLE, seat) for seat in reversed(order)]]
 
 
 # --- phases 1 to 3 -------------------------------------------------------------------------------------------------
@@ -112,7 +116,7 @@ def lay_voice_cards(region: Region) -> None:
     for card in drawn[:VOICES_FACE_UP]:
         region.show(card)
         if region.log is not None:
-            region.tell("voice_card", "LC-26", {"service": SERVICE + region.cards.voice[card]})
+            region.tell("voice_card", "LC-26", {"card": card, "service": SERVICE + region.cards.voice[card]})
 
 
 def pay_income(region: Region) -> None:
@@ -121,17 +125,17 @@ def pay_income(region: Region) -> None:
             if city.owner == seat and city.income:
                 region.gold[seat] += city.income
                 if region.log is not None:
-                    tell_income(region, seat, city.body)
+                    tell_income(region, city)
 
 
-def tell_income(region: Region, seat: int, body: int) -> None:
+def tell_income(region: Region, city: City) -> None:
     """Each building that pays: quarries by their mountains (LC-27), ports always one gold (LC-119)."""
-    for hex in bits(body):
+    for hex in bits(city.body):
         kind = region.tiles[hex]
         gold = region.income_of(hex, kind)
         if gold:
             rule = "LC-27" if MINING_SET >> kind & 1 and not INCOME_FIXED[kind] else "LC-119"
-            region.tell_tile("income", rule, seat, hex, {"gold": gold})
+            region.tell_tile("income", rule, city, hex, {"gold": gold})
 
 
 def grow(region: Region) -> None:
@@ -140,7 +144,7 @@ def grow(region: Region) -> None:
         if city.people < city.limit:
             region.people_arrive(place, GROWTH)
             if region.log is not None:
-                region.tell_of("growth", "LC-28", city, {"count": city.people + GROWTH})
+                region.tell_of("growth", "LC-28", city, {"people": city.people + GROWTH})
         elif region.log is not None:
             region.tell_of("full", "LC-70", city, {"limit": city.limit})
 
@@ -166,7 +170,7 @@ def begin_turn(region: Region, seat: int) -> None:
 
 
 @final
-class Turn(Choice):
+class Turn(Question):
     """A player card, a policy card of the display, or to pass (LC-30); with nothing but that, passing needs no word."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -187,10 +191,11 @@ class Turn(Choice):
             if region.log is not None:
                 region.tell("pass", "LC-49", {"seat": SEAT + seat})
         elif move < SEAT:
-            region.display[region.display.index(move)] = NO_CARD
+            slot = region.display.index(move)
+            region.display[slot] = NO_CARD
             region.taken[seat] += (move,)
             if region.log is not None:
-                region.tell("card", "LC-46", {"seat": SEAT + seat, "card": move})
+                region.tell("card", "LC-46", {"seat": SEAT + seat, "card": move, "slot": slot})
             play_card(region, seat, move)
         else:
             region.ready[seat] -= 1  # LC-31
@@ -206,13 +211,16 @@ class Turn(Choice):
 class EndOfTurn(Step):
     """The slot of a card that was played is filled (LC-46), and the next player has a turn (LC-29)."""
 
+    def draws(self, region: Region, frame: Frame) -> bool:
+        return NO_CARD in region.display or region.turn == TURNS  # in the last round the voices may be turned up
+
     def run(self, region: Region, frame: Frame) -> bool:
         if NO_CARD in region.display:
-            card = region.draw_policy()
-            region.display[region.display.index(NO_CARD)] = card
+            card, slot = region.draw_policy(), region.display.index(NO_CARD)
+            region.display[slot] = card
             region.show(card)
             if region.log is not None:
-                region.tell("refill", "LC-46", {"card": card})
+                region.tell("refill", "LC-46", {"card": card, "slot": slot})
         seat = (frame.seat + 1) % region.players
         if seat == region.first:
             region.turn += 1
@@ -227,33 +235,77 @@ def end_actions(region: Region) -> None:
         region.taken[seat] = ()
         if region.fallen[seat] == NOT_FALLEN:
             region.ready[seat] = PLAYER_CARDS
+    region.turn = 0
+    begin_phase(region, "voice", "LC-33")
     count_voices(region)
-    order = seats_from(region, region.first)[::-1]
-    region.stack.append(Frame(END_OF_YEAR, region.first))
-    region.stack.append(Frame(ELIMINATION, region.first, count=7))
-    region.stack += [Frame(FEED, seat) for seat in order]
-    region.stack.append(Frame(ELIMINATION, region.first, count=6))
-    region.stack += [Frame(RELOCATE, seat) for seat in order]
-    region.stack += [
-        Frame(MIGRATE, seat, things=tuple([CELL + city.castle for city in region.cities_of(seat)])) for seat in order
+    begin_phase(region, "migration", "LC-74")
+    order = seats_from(region, region.first)
+    region.stack += year_end(region, order, order)
+    region.stack += [Frame(MIGRATE, seat, things=castles_of(region, seat)) for seat in reversed(order)]
+
+
+def year_end(region: Region, relocating: list[int], feeding: list[int]) -> list[Frame]:
+    """What remains of a year once everybody has moved, the next thing last; the seats in the order of their turns."""
+    first = region.first
+    return [
+        Frame(END_OF_YEAR, first),
+        Frame(ELIMINATION, first, count=7),
+        *[Frame(FEED, seat) for seat in reversed(feeding)],
+        Frame(FEEDING, first),
+        Frame(ELIMINATION, first, count=6),
+        *[Frame(RELOCATE, seat) for seat in reversed(relocating)],
+        Frame(RELOCATION, first),
     ]
+
+
+def castles_of(region: Region, seat: int) -> tuple[int, ...]:
+    return tuple([CELL + city.castle for city in region.cities_of(seat)])
+
+
+def begin_phase(region: Region, phase: str, rule: str) -> None:
+    """The pages of the year's end begin with an event."""
+    if region.log is not None:
+        region.tell("phase", rule, {"phase": phase, "year": region.year})
+
+
+@final
+class Phase(Step):
+    """A phase of the year's end begins, and is told."""
+
+    __slots__ = ("phase", "rule")
+
+    def __init__(self, phase: str, rule: str) -> None:
+        super().__init__(f"phase-{phase}")
+        self.phase = phase
+        self.rule = rule
+
+    def run(self, region: Region, frame: Frame) -> bool:
+        begin_phase(region, self.phase, self.rule)
+        return False
 
 
 # --- phases 5 and 8 ------------------------------------------------------------------------------------------------
 
 
-def count_voices(region: Region) -> None:
-    """The service of most cards is what the people ask for (LC-33); two with two cards each both are (LC-34)."""
+def voice_of(region: Region) -> tuple[int, ...]:
+    """The service of most of the four cards (LC-33), or two with two cards each (LC-34)."""
     counts = [0] * len(SERVICES)
     for card in region.voices:
-        region.show(card)
         counts[region.cards.voice[card]] += 1
-    region.voice = tuple([service for service, count in enumerate(counts) if count == max(counts)])
+    return tuple([service for service, count in enumerate(counts) if count == max(counts)])
+
+
+def count_voices(region: Region) -> None:
+    """The hidden voices are turned up and counted."""
+    for card in region.voices:
+        region.show(card)
+    region.voice = voice_of(region)
     if region.log is not None:
         region.tell("reveal", "LC-33", {"cards": region.voices})
-        services = tuple([SERVICE + service for service in region.voice])
+        services = [SERVICE + service for service in region.voice]
         if len(services) == 1:
-            region.tell("voice", "LC-33", {"service": services[0], "count": max(counts)})
+            count = len([card for card in region.voices if region.cards.voice[card] == region.voice[0]])
+            region.tell("voice", "LC-33", {"service": services[0], "count": count})
         else:
             region.tell("two_voices", "LC-34", {"service": services[0], "second": services[1]})
 
@@ -263,6 +315,9 @@ class EndOfYear(Step):
     """The token moves on (LC-36), the table is cleared (LC-37), the next year begins or the game ends (LC-96)."""
 
     def run(self, region: Region, frame: Frame) -> bool:
+        begin_phase(region, "clean-up", "LC-37")
+        if region.log is not None:
+            tell_penalties(region)
         region.first = seats_from(region, (region.first + 1) % region.players)[0]
         if region.log is not None:
             region.tell("first_player", "LC-36", {"seat": SEAT + region.first})
@@ -274,17 +329,27 @@ class EndOfYear(Step):
         return False
 
 
+def tell_penalties(region: Region) -> None:
+    """What hunger costs: a turn and a player card of the next year (LC-94), or points in the last one (LC-99)."""
+    for seat in range(region.players):
+        if region.hungry >> seat & 1 and region.fallen[seat] == NOT_FALLEN:
+            if region.year == YEARS:
+                region.tell("last_hunger", "LC-99", {"seat": SEAT + seat, "points": -POINTS_HUNGER})
+            else:
+                region.tell("penalty", "LC-94", {"seat": SEAT + seat})
+
+
 def clean_up(region: Region) -> None:
     region.voices = ()
     region.voice = ()
     region.turn = 0
     region.founded = 0
     for hex in bits(region.harvested):
-        owner = region.cities[region.place_of(hex)].owner
-        region.food[owner] -= region.ground.food[hex]
+        city = region.cities[region.place_of(hex)]
+        region.food[city.owner] -= region.ground.food[hex]
         if region.log is not None:
-            facts: dict[str, object] = {"seat": SEAT + owner, "cell": CELL + hex, "food": region.ground.food[hex]}
-            region.tell("harvest_over", "LC-37", facts)
+            facts: dict[str, object] = {"cell": CELL + hex, "food": region.ground.food[hex]}
+            region.tell_of("harvest_over", "LC-37", city, facts)
     region.harvested = 0
     region.arch_cubes = ()
     region.cubes = [CUBES] * region.players
@@ -295,8 +360,14 @@ def clean_up(region: Region) -> None:
 
 FIRST_CASTLE: Final = FirstCastle(
     "first-castle",
-    (A_HEX, IN_PLAY, Rule("LC-20", legality.empty), Rule("LC-21", legality.far_from_every_castle)),
+    (
+        A_HEX,
+        IN_PLAY,
+        Rule("LC-20", legality.empty),
+        Rule("LC-21", legality.far_from_every_castle, reasons.of_distance),
+    ),
     indexed=4,
+    answers_itself=True,
 )
 PASS_TOKEN: Final = PassToken("pass-token")
 YEAR: Final = Year("year")
@@ -310,13 +381,16 @@ TURN: Final = Turn(
         Rule("LC-43", legality.a_castle_left),
         Rule("LC-41", legality.somebody_to_move_there),
         Rule("LC-45", legality.some_small_building),
-        Rule("LC-47", legality.an_affordable_card),
-        Rule("LC-54", legality.cubes_for_games),
-        Rule("LC-58", legality.a_harvest_this_year),
-        Rule("LC-46", legality.a_card_that_does_something),
+        Rule("LC-47", legality.an_affordable_card, reasons.of_price),
+        Rule("LC-54", legality.cubes_for_games, reasons.of_cubes),
+        Rule("LC-58", legality.a_harvest_this_year, reasons.of_harvest),
+        Rule("LC-46", legality.a_card_that_does_something, reasons.of_effect),
     ),
     indexed=7,
+    answers_itself=True,
 )
+RELOCATION: Final = Phase("relocation", "LC-81")
+FEEDING: Final = Phase("feeding", "LC-90")
 END_OF_TURN: Final = EndOfTurn("end-of-turn")
 END_OF_YEAR: Final = EndOfYear("end-of-year")
 
@@ -329,6 +403,8 @@ STEPS: Final[dict[str, Step]] = {
         TURN,
         END_OF_TURN,
         END_OF_YEAR,
+        RELOCATION,
+        FEEDING,
         effects.NEW_CITY,
         effects.FOUNDER,
         effects.KIND_OF_BUILDING,

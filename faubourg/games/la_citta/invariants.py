@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
+from faubourg.core.errors import Flaw
 from faubourg.core.events import EVERYONE, PUBLIC
 from faubourg.core.hexes import bits
 from faubourg.core.spots import seat_letter
@@ -21,6 +25,7 @@ from faubourg.games.la_citta.tiles import (
     EXPANSION_SET,
     KINDS,
     MARKET,
+    PACKAGE,
     PLAYER_CARDS,
     ROAD,
     TILE_FACES,
@@ -32,10 +37,11 @@ from faubourg.games.la_citta.tiles import (
     full_stock,
 )
 
+flaw: Final = partial(Flaw, package=PACKAGE)
 UNSETTLED = (MIGRATE, CHOOSE_SERVICE, DEMOLISH, CLEAR_ROADS, STARVE)  # citizens may not be housed anew yet
 
 
-def broken_invariant(region: Region) -> str | None:
+def broken_invariant(region: Region) -> Flaw | None:
     return (
         wrong_tiles(region)
         or wrong_cities(region)
@@ -49,61 +55,61 @@ def broken_invariant(region: Region) -> str | None:
     )
 
 
-def wrong_tiles(region: Region) -> str | None:
-    """Tiles on the board and in stock add up, and each lies in play on a hex of its own (LC-1, LC-6, LC-12, LC-65)."""
+def wrong_tiles(region: Region) -> Flaw | None:
+    """Each tile lies in play on a hex of its own, and there are not more than in the box (LC-1, LC-6, LC-12, LC-65)."""
     on_board = [0] * len(KINDS)
     for hex, kind in enumerate(region.tiles):
         if kind != NO_TILE:
             on_board[kind] += 1
             if not region.board.in_play >> hex & 1:
-                return f"a tile lies on {region.board.names[hex]}, which is not in play (LC-6)."
+                return flaw("hex_out", cell=region.board.names[hex])
             if not region.expansion and EXPANSION_SET >> kind & 1:
-                return f"there is a {KINDS[kind]}, and the expansion is not in play (LC-102)."
+                return flaw("expansion", kind=KINDS[kind])
     for tile, count in enumerate(full_stock(region.expansion)):
-        if region.stock[tile] + sum([on_board[face] for face in TILE_FACES[tile]]) != count:
-            return f"the tiles of {'/'.join(KINDS[face] for face in TILE_FACES[tile])} do not add up (LC-65)."
+        if region.stock[tile] + sum([on_board[face] for face in TILE_FACES[tile]]) > count:
+            return flaw("no_tile", kind="/".join(KINDS[face] for face in TILE_FACES[tile]))
     for seat in range(region.players):
         if len(region.cities_of(seat)) > CASTLES:
-            return f"{seat_letter(seat)} has more than {CASTLES} castles (LC-12)."
+            return flaw("castles", seat=seat_letter(seat), most=CASTLES)
     return None
 
 
-def wrong_cities(region: Region) -> str | None:
+def wrong_cities(region: Region) -> Flaw | None:
     """Cities hang together, have one castle each and never touch (LC-8, LC-9); markets and waves fit (LC-66, LC-67)."""
     covered = 0
     for city in region.cities:
         name = region.board.names[city.castle]
         kinds = [region.tiles[hex] for hex in bits(city.body)]
         if NO_TILE in kinds or kinds.count(CASTLE) != 1 or region.tiles[city.castle] != CASTLE:
-            return f"the city at {name} does not have exactly one castle (LC-8)."
+            return flaw("castle", cell=name)
         if not stays_connected(region, city.body):
-            return f"the city at {name} falls apart (LC-8)."
+            return flaw("apart", cell=name)
         if covered & (city.body | city.near):
-            return f"the city at {name} touches another one (LC-9)."
+            return flaw("touching", cell=name)
         covered |= city.body
         if kinds.count(MARKET) > 1:
-            return f"the city at {name} has two markets (LC-67)."
+            return flaw("markets", cell=name)
         for hex in bits(city.body):
             if WAVE_SET >> region.tiles[hex] & 1 and not region.ground.lakes >> hex & 1:
-                return f"the {KINDS[region.tiles[hex]]} on {region.board.names[hex]} touches no lake (LC-66)."
+                return flaw("no_lake", kind=KINDS[region.tiles[hex]], cell=region.board.names[hex])
     if covered != sum([1 << hex for hex, kind in enumerate(region.tiles) if kind != NO_TILE]):
-        return "a tile belongs to no city (LC-8)."
+        return flaw("no_owner")
     return None
 
 
-def wrong_people(region: Region) -> str | None:
+def wrong_people(region: Region) -> Flaw | None:
     """Every building has its citizen and no city is above its limit (LC-63, LC-70, LC-71, LC-81)."""
     is_settled = region.is_over or region.frame.step not in UNSETTLED
     for city in region.cities:
         name = region.board.names[city.castle]
         if city.people < 0 or city.people > city.limit:
-            return f"{city.people} citizens cannot live in the city at {name} (LC-70)."
+            return flaw("people", people=city.people, cell=name, most=city.limit)
         if is_settled and city.people < city.staff:
-            return f"the city at {name} has {city.staff} buildings for {city.people} citizens (LC-81)."
+            return flaw("homeless", cell=name, people=city.people, staff=city.staff)
     return None
 
 
-def wrong_indexes(region: Region) -> str | None:
+def wrong_indexes(region: Region) -> Flaw | None:
     """What the state keeps up to date is what one would find by looking at the board."""
     touched = contested = crowded = 0
     for city in region.cities:
@@ -121,18 +127,18 @@ def wrong_indexes(region: Region) -> str | None:
             "income",
         ):
             if getattr(fresh, slot) != getattr(city, slot):
-                return f"{slot} of the city at {region.board.names[city.castle]} is not what its tiles give."
+                return Flaw("index", what=slot)
         contested |= touched & city.near
         touched |= city.near
         crowded |= city.reach
     if (touched, contested, crowded) != (region.touched, region.contested, region.crowded):
-        return "the sets of hexes are not those of the board."
+        return Flaw("index", what="touched, contested, crowded")
     if any((region.stock[n] > 0) != all(region.in_stock >> f & 1 for f in faces) for n, faces in enumerate(TILE_FACES)):
-        return "the set of kinds in stock is not that of the stock."
+        return Flaw("index", what="in_stock")
     return None
 
 
-def wrong_supplies(region: Region) -> str | None:
+def wrong_supplies(region: Region) -> Flaw | None:
     """Gold, food and cubes of each player (LC-11, LC-12, LC-47, LC-56, LC-60)."""
     for seat in range(region.players):
         letter = seat_letter(seat)
@@ -142,101 +148,108 @@ def wrong_supplies(region: Region) -> str | None:
         food = sum([region.yield_of(hex, region.tiles[hex]) for hex in bits(own)])
         food += sum([region.ground.food[hex] for hex in bits(own & region.harvested)])
         if region.food[seat] != food:
-            return f"{letter} has {region.food[seat]} food, and the board gives {food} (LC-11)."
+            return flaw("figures", part=f"food[{seat}]", given=region.food[seat], right=food)
         placed = len([cube for cube in region.arch_cubes if own >> hex_of(cube) & 1])
         placed += len(bits(own & region.harvested))
         if region.cubes[seat] < 0 or region.cubes[seat] + placed != CUBES:
-            return f"{letter} has {region.cubes[seat]} cubes beside {placed} on the board, not {CUBES} in all (LC-60)."
+            return flaw("figures", part=f"cubes[{seat}]", given=region.cubes[seat], right=CUBES - placed)
         if region.gold[seat] < 0:
-            return f"{letter} owes gold (LC-47)."
+            return flaw("debt", seat=letter)
         if region.fallen[seat] != IN_PLAY and (own or region.gold[seat]):
-            return f"{letter} is out of the game and still has a city or gold (LC-88)."
+            return flaw("fallen_goods", seat=letter)
     for cube in region.arch_cubes:
         if not ARCHES[region.tiles[hex_of(cube)]][service_of(cube)]:
-            return f"a cube on {region.board.names[hex_of(cube)]} stands beside no arch (LC-53)."
+            return flaw("no_arch", cell=region.board.names[hex_of(cube)])
     return None
 
 
-def wrong_policies(region: Region) -> str | None:
+def wrong_policies(region: Region) -> Flaw | None:
     """Each policy card is in one place, and what lies face up is seen by all (LC-16, LC-46, LC-49)."""
     shown = [card for card in region.display if card != NO_CARD]
     places = [*shown, *region.pile, *region.discard]
     for own in region.taken:
         places += own
-    if sorted(places) != list(range(region.cards.policies)):
-        return f"there are {len(set(places))} policy cards in {len(places)} places (LC-16)."
+    if len(set(places)) != len(places) or not set(places) <= set(range(region.cards.policies)):
+        return flaw("policy_places")
+    if len(places) < DISPLAY + TURNS * region.fallen.count(IN_PLAY):
+        return flaw("few_policies", count=len(places), needed=DISPLAY + TURNS * region.fallen.count(IN_PLAY))
     if len(region.display) != DISPLAY:
-        return f"the display has {len(region.display)} slots, not {DISPLAY} (LC-16)."
+        return flaw("display", count=len(region.display), slots=DISPLAY)
     if any(region.known[card] != EVERYONE for card in shown):
-        return "a card of the display is not seen by all (LC-16)."
+        return flaw("display_known")
     if any(region.known[card] for card in region.pile):
-        return "somebody knows a card of the pile (LC-49)."
+        return flaw("pile_known")
     if any(region.known[card] not in (0, EVERYONE) for card in range(region.cards.policies)):
-        return "somebody alone knows a policy card (LC-49)."
+        return flaw("policy_known")
     return None
 
 
-def wrong_turns(region: Region) -> str | None:
+def wrong_turns(region: Region) -> Flaw | None:
     """Cards in front of a player are turns taken; the display is full at each turn (LC-29, LC-31, LC-46, LC-94)."""
     if region.is_over:
         return None
     in_actions = any(frame.step is END_OF_TURN for frame in region.stack)
     if not in_actions:
-        return "cards lie in front of a player outside of the turns (LC-32)." if any(region.taken) else None
+        if region.turn:
+            return flaw("no_turns", turn=region.turn)
+        return flaw("cards_outside") if any(region.taken) else None
     active, is_turn = region.frame.seat, region.frame.step is TURN
     if is_turn and NO_CARD in region.display:
-        return "a slot of the display is empty (LC-46)."
+        return flaw("slot_at_turn")
     before = (active - region.first) % region.players
     for seat in range(region.players):
         if region.fallen[seat] != IN_PLAY:
+            if region.taken[seat] or region.ready[seat]:
+                return flaw("fallen_cards", seat=seat_letter(seat))
             continue
         done = region.turn - 1 + ((seat - region.first) % region.players < before)
         done += seat == active and not is_turn
         waiting = region.hungry >> seat & 1  # the first turn to be skipped is paid for in advance
         if PLAYER_CARDS - region.ready[seat] + len(region.taken[seat]) != done + waiting:
-            return f"{seat_letter(seat)} has taken {done} turns, and the cards do not say so (LC-29)."
+            return flaw("turns_taken", seat=seat_letter(seat), count=done)
     if not 1 <= region.turn <= TURNS:
-        return f"there is no turn {region.turn} in a year (LC-29)."
+        return flaw("turn", turn=region.turn, least=1, most=TURNS)
     return None
 
 
-def wrong_voices(region: Region) -> str | None:
+def wrong_voices(region: Region) -> Flaw | None:
     """Four cards a year, and who may know them (LC-17, LC-26, LC-33, LC-38)."""
     total = len(region.cards.ids) - region.cards.policies
     current = [*region.voice_pile, *region.voices]
     if len(set(current)) != len(current) or any(card < region.cards.policies for card in current):
-        return "a voice card is in two places (LC-17)."
-    if len(region.voice_pile) != total - VOICES_PER_YEAR * region.year:
-        return f"{len(region.voice_pile)} voice cards are left in year {region.year} (LC-26)."
+        return flaw("voice_places")
+    most, least = total - VOICES_PER_YEAR * region.year, VOICES_PER_YEAR * (YEARS - region.year)
+    if not least <= len(region.voice_pile) <= most:
+        return flaw("voices_left", count=len(region.voice_pile), year=region.year, least=least, most=most)
     if len(region.voices) not in (0, VOICES_PER_YEAR):
-        return f"{len(region.voices)} voice cards lie out (LC-26)."
+        return flaw("voices", count=len(region.voices), most=VOICES_PER_YEAR)
     if any(region.known[card] for card in region.voice_pile):
-        return "somebody knows a card of the voice pile (LC-17)."
+        return flaw("voice_pile_known")
     public = len(region.voices) if region.voice else min(len(region.voices), VOICES_FACE_UP)
     for slot, card in enumerate(region.voices):
         if bool(region.known[card] & PUBLIC) != (slot < public):
-            return "a voice card lies on the wrong side (LC-26)."
+            return flaw("voice_side")
     for card in range(region.cards.policies, len(region.known)):
         if card not in current and region.known[card] != EVERYONE:
-            return "a voice card of a past year is not known to all (LC-33)."
+            return flaw("past_voice")
     return None
 
 
-def wrong_end(region: Region) -> str | None:
+def wrong_end(region: Region) -> Flaw | None:
     """Who has no tile is out at the next check (LC-88); after the last year it is over (LC-96)."""
     if region.ended_by == "LC-96" and region.year != YEARS:
-        return f"the game ended after year {region.year} (LC-96)."
+        return flaw("ended_year", year=region.year)
     if region.is_over and not region.ended_by:
-        return "nobody is asked anything, and the game is not over (LC-25)."
+        return flaw("nobody")
     if not region.voices and any(city.cheer != NO_SERVICES for city in region.cities):
-        return "cubes lie on the board after the clean-up (LC-37)."
+        return flaw("not_cleared")
     return None
 
 
 # --- steps ---------------------------------------------------------------------------------------------------------
 
 
-def broken_step(before: Region, after: Region) -> str | None:
+def broken_step(before: Region, after: Region, seat: int) -> str | None:
     return wrong_migration(before, after) or wrong_founding(before, after) or wrong_demolition(before, after)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from faubourg.core.rules import Frame, Rule
+from faubourg.core.rules import Frame, Question, Rule
 from faubourg.core.spots import CELL, SEAT
 from faubourg.games.la_citta.city import City
-from faubourg.games.la_citta.effects import Choice
 from faubourg.games.la_citta.moves import SERVICE
 from faubourg.games.la_citta.state import Region
 from faubourg.games.la_citta.tiles import FULL_ARCH
@@ -68,7 +67,7 @@ def resolvable(region: Region, frame: Frame) -> list[int]:
 
 
 @final
-class Migrate(Choice):
+class Migrate(Question):
     """The cities of a player, one after another (LC-74). `frame.things` are those not resolved yet.
 
     Which comes next is asked only where that can matter; a city that takes nothing is never asked about.
@@ -98,7 +97,7 @@ def the_oldest_unless_order_matters(region: Region, frame: Frame, moves: list[in
 
 
 @final
-class ChooseService(Choice):
+class ChooseService(Question):
     """What the city `frame.at` attracts people with: the Voice, or one of the two (LC-34, LC-80)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
@@ -132,6 +131,10 @@ def attract(region: Region, place: int, service: int) -> None:
     for giver in givers(region, city, service):
         from_place = region.place_of_castle(giver.castle)
         region.people_arrive(from_place, -1)
+        people = region.cities[place].people
+        has_room = people < city.limit
+        if has_room:
+            region.people_arrive(place, 1)
         if region.log is not None:
             facts: dict[str, object] = {
                 "seat": SEAT + city.owner,
@@ -141,12 +144,12 @@ def attract(region: Region, place: int, service: int) -> None:
                 "service": SERVICE + service,
                 "mine": in_points(city.service(service)),
                 "theirs": in_points(giver.service(service)),
+                "people": people + has_room,
+                "origin_people": giver.people - 1,
             }
             region.tell("migrate", "LC-75", facts)
-        if region.cities[place].people < city.limit:
-            region.people_arrive(place, 1)
-        elif region.log is not None:
-            region.tell_of("no_room", "LC-78", city, {"count": city.limit})
+            if not has_room:
+                region.tell_of("no_room", "LC-78", city, {"limit": city.limit})
 
 
 def in_points(half_points: int) -> str:
@@ -163,7 +166,11 @@ MIGRATE: Final = Migrate(
         Rule("LC-74", the_oldest_unless_order_matters),
     ),
     indexed=3,
+    answers_itself=True,
 )
 CHOOSE_SERVICE: Final = ChooseService(
-    "service", (Rule("LC-80", asked_for), Rule("LC-80", the_first_unless_they_differ)), indexed=1
+    "service",
+    (Rule("LC-80", asked_for), Rule("LC-80", the_first_unless_they_differ)),
+    indexed=1,
+    answers_itself=True,
 )

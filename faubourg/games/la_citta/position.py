@@ -1,109 +1,81 @@
 """A position as plain data, and back.
 
 A short description is enough to set one up. Food, stock and cubes follow from what stands on the board; cards may be
-named by kind alone ("palace", "education") and fill up by themselves; terrain is that of the basic set-up unless it is
-given; if nothing is pending, it is the turn of the active player.
-
-    {"players": 2, "active": "A", "year": 3, "turn": 1, "gold": [4, 1], "cities": [
-        {"owner": "A", "castle": "13,0", "people": 4, "tiles": {"12,0": "school", "14,0": "farmhouse harvest"}},
-        {"owner": "B", "castle": "2,10", "people": 3, "tiles": {"3,10": "theatre culture culture"}}]}
+named by kind alone ("palace", "education") and fill up by themselves, and what is not mentioned lies in the box;
+terrain is that of the basic set-up unless it is given; if nothing is pending, it is the turn of the active player.
+The language of positions is explained, with examples, in docs/positions/la-citta.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from faubourg.core.events import EVERYONE
 from faubourg.core.hexes import bits
 from faubourg.core.position import (
-    HEADER,
     Reader,
-    bits_from,
     check_invariants,
+    check_shape,
     header_to_data,
-    impossible,
-    known_to_data,
+    letters_of,
     pending_to_data,
     read_header,
     read_progress,
-    restore_pending,
     seat_from,
 )
-from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.games.la_citta.board import WASTELAND, Board, Ground, basic_ground, board_of
 from faubourg.games.la_citta.city import City
-from faubourg.games.la_citta.flow import END_OF_TURN, TURN
+from faubourg.games.la_citta.dealing import open_cards, read_cards, read_known
+from faubourg.games.la_citta.flow import FIRST_CASTLE
 from faubourg.games.la_citta.moves import arch, hex_of, service_of
+from faubourg.games.la_citta.outlook import phase_of
+from faubourg.games.la_citta.pending import YEAR_END, ask, impossible, last_step
 from faubourg.games.la_citta.state import IN_PLAY, NO_CARD, NO_TILE, Region
 from faubourg.games.la_citta.tiles import (
     CASTLE,
     CUBES,
-    DISPLAY,
     FARMHOUSE,
     KINDS,
-    PLAYER_CARDS,
-    POLICIES,
     SERVICES,
     START_CITIZENS,
     START_GOLD,
     TURNS,
-    VOICES_FACE_UP,
-    VOICES_PER_YEAR,
     YEARS,
     cards_of,
     full_stock,
 )
+from faubourg.games.la_citta.view import falls, letters, stock_left
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
 
-PARTS = (
-    *HEADER,
-    "year",
-    "turn",
-    "first",
-    "active",
-    "terrain",
-    "cities",
-    "gold",
-    "ready",
-    "hungry",
-    "founded",
-    "fallen",
-    "display",
-    "taken",
-    "pile",
-    "discard",
-    "recycled",
-    "passed_before",
-    "voices",
-    "voice_pile",
-    "voice",
-    "ended_by",
-    "known",
-    "pending",
-)
-CITY_PARTS = ("owner", "castle", "people", "tiles")
+Data = Mapping[str, Any]
+MOST_PEOPLE: Final = 999  # in a city without limit
+ENDINGS: Final = ("LC-88", "LC-96")
 
 
 def describe(region: Region) -> dict[str, Any]:
     ids = region.cards.ids
+    told = open_cards(region, region.frame.seat if region.to_act else region.first)
     return {
         **header_to_data(region),
         "year": region.year,
         "turn": region.turn,
+        "phase": phase_of(region),
         "first": SEAT_LETTERS[region.first],
         "terrain": {
             id: kind for id, kind in zip(region.board.spaces, region.ground.terrain, strict=True) if kind != WASTELAND
         },
         "cities": [describe_city(region, city) for city in region.cities],
         "gold": list(region.gold),
-        "ready": list(region.ready),
+        "food": list(region.food),
+        "cubes": list(region.cubes),
+        "player_cards": list(region.ready),
         "hungry": letters(region, region.hungry),
         "founded": letters(region, region.founded),
-        "fallen": list(region.fallen),
+        "fallen": falls(region),
+        "stock": stock_left(region),
         "display": [ids[card] if card != NO_CARD else None for card in region.display],
         "taken": [[ids[card] for card in own] for own in region.taken],
         "pile": [ids[card] for card in reversed(region.pile)],
@@ -114,283 +86,262 @@ def describe(region: Region) -> dict[str, Any]:
         "voice_pile": [ids[card] for card in reversed(region.voice_pile)],
         "voice": [SERVICES[service] for service in region.voice],
         "ended_by": region.ended_by or None,
-        "known": known_to_data(region, lambda card: ids[card]),
+        # What lies open, or has done so, needs no mention.
+        "known": {
+            ids[card]: letters_of(seats) for card, seats in enumerate(region.known) if seats and card not in told
+        },
         **pending_to_data(region),
     }
 
 
-def letters(region: Region, seats: int) -> str:
-    return "".join(SEAT_LETTERS[seat] for seat in range(region.players) if seats >> seat & 1)
-
-
 def describe_city(region: Region, city: City) -> dict[str, Any]:
     names = region.board.names
-    tiles = {}
+    tiles: list[dict[str, Any]] = []
     for hex in bits(city.body & ~(1 << city.castle)):
-        words = [KINDS[region.tiles[hex]]]
-        words += ["harvest"] if region.harvested >> hex & 1 else []
-        words += [SERVICES[service] for service in range(len(SERVICES)) for _ in range(cubes_at(region, hex, service))]
-        tiles[names[hex]] = " ".join(words)
-    return {"owner": SEAT_LETTERS[city.owner], "castle": names[city.castle], "people": city.people, "tiles": tiles}
+        tile: dict[str, Any] = {"cell": names[hex], "kind": KINDS[region.tiles[hex]]}
+        if region.harvested >> hex & 1:
+            tile["harvest"] = True
+        cubes = [service_of(cube) for cube in region.arch_cubes if hex_of(cube) == hex]
+        if cubes:
+            tile["cubes"] = {name: cubes.count(n) for n, name in enumerate(SERVICES) if n in cubes}
+        tiles.append(tile)
+    return {"castle": names[city.castle], "owner": SEAT_LETTERS[city.owner], "people": city.people, "tiles": tiles}
 
 
-def cubes_at(region: Region, hex: int, service: int) -> int:
-    return len([cube for cube in region.arch_cubes if hex_of(cube) == hex and service_of(cube) == service])
+# --- reading ---------------------------------------------------------------------------------------------------------
 
 
-# --- reading -------------------------------------------------------------------------------------------------------
-
-
-def setup(game: Game, position: Mapping[str, Any]) -> Region:
+def setup(game: Game, position: Data) -> Region:
     """The state that a position describes; SetupError with the first thing in it that cannot be."""
-    reader = Reader(position, PARTS)
+    check_shape(game, position)
+    reader = Reader(position)
     players, seed, options = read_header(game, reader)
+    if position.get("answers"):
+        raise impossible("answers")
     expansion = bool(options.get("expansion"))
     board = board_of(options.get("map"), players)
-    ground = read_ground(reader, board, expansion)
+    ground = read_ground(position, board, expansion)
     region = Region(game, players, seed, options, board, ground, cards_of(expansion), expansion)
     read_progress(region, reader)
-    region.year = reader.count("year", 1, YEARS)
-    region.turn = reader.count("turn", 1, TURNS + 1)
+    pending = position.get("pending", [])
+    step = "" if position.get("ended_by") else last_step(pending)
     region.first = reader.seat("first", players, "A")
-    region.hungry = seats_in(reader, "hungry", players)
-    region.founded = seats_in(reader, "founded", players)
-    region.gold = numbers(reader, "gold", [START_GOLD] * players)
-    region.fallen = tuple(numbers(reader, "fallen", [IN_PLAY] * players))
-    region.ended_by = reader.get("ended_by", (str, type(None)), None) or ""
-    active = reader.seat("active", players, SEAT_LETTERS[region.first])
-    read_cities(region, reader)
-    read_cards(region, reader, active)
-    read_known(region, reader)
-    ask_what_was_asked(region, reader, active)
-    check_invariants(region)
+    region.ended_by = read_end(position)
+    read_calendar(region, position, step)
+    region.hungry = seats_in(position, "hungry", players)
+    region.founded = seats_in(position, "founded", players)
+    region.fallen = read_falls(region, position)
+    region.gold = by_seat(region, position, "gold", START_GOLD)
+    active = read_active(region, position)
+    read_cities(region, position)
+    read_stock(region, position)
+    check_figures(region, position)
+    read_cards(region, position, active, step)
+    read_known(region, position, active)
+    if region.ended_by:
+        check_end(region, position)
+        check_invariants(region)
+    elif region.fallen.count(IN_PLAY) < 2:
+        raise impossible("all_fallen")
+    else:
+        ask(region, pending, active, position.get("phase"))
     return region
 
 
-def read_ground(reader: Reader, board: Board, expansion: bool) -> Ground:
-    terrain = reader.get("terrain", (Mapping, type(None)), None)
+def read_ground(position: Data, board: Board, expansion: bool) -> Ground:
+    """The terrain: as printed for so many players, or on each space its tile (LC-13, LC-19, LC-104)."""
+    terrain = position.get("terrain")
     if terrain is None:
         if not board.terrain:
-            raise impossible("its map has no start for so many players, so it must say what the terrain is.")
+            raise impossible("no_terrain")
         return basic_ground(board, expansion)
     for space in terrain:
         if space not in board.spaces:
-            raise impossible(f"there is no space {space!r} on the map.")
+            raise impossible("no_space", space=space, allowed=", ".join(board.spaces))
     laid = [terrain.get(space, WASTELAND) for space in board.spaces]
-    tiles = [*board.tiles, *[kind for _, kind in board.extra if expansion]]
-    if sorted(kind for kind in laid if kind != WASTELAND) != sorted(tiles):
-        raise impossible("its terrain is not made of the tiles of the map (LC-19).")
+    extra = board.extra if expansion else ()
+    extra_spaces = [space for space, _ in extra]
+    if sorted([laid[space] for space in board.tile_spaces]) != sorted(board.tiles):
+        raise impossible("terrain", tiles=", ".join(sorted(board.tiles)))
+    if sorted([laid[space] for space in extra_spaces]) != sorted([kind for _, kind in extra]):
+        raise impossible("extra_terrain", spaces=", ".join([board.spaces[space] for space, _ in board.extra]))
+    covered = {*board.tile_spaces, *extra_spaces}
+    bare = [space for space in range(len(laid)) if space not in covered and laid[space] != WASTELAND]
+    if bare:
+        raise impossible("wasteland", space=board.spaces[bare[0]])
     return Ground(board, laid)
 
 
-def seats_in(reader: Reader, key: str, players: int) -> int:
-    return sum({1 << seat_from(letter, players) for letter in reader.get(key, str, "")})
+def read_end(position: Data) -> str:
+    ended_by = position.get("ended_by") or ""
+    if ended_by and ended_by not in ENDINGS:
+        raise impossible("ended_by", rule=ended_by, allowed=", ".join(ENDINGS))
+    if ended_by and position.get("pending"):
+        raise impossible("pending_at_end")
+    return ended_by
 
 
-def numbers(reader: Reader, key: str, default: list[int]) -> list[int]:
+def read_calendar(region: Region, position: Data, step: str) -> None:
+    """Year and turn: before the first year neither, and a turn only while turns are taken (LC-25, LC-29)."""
+    if step == FIRST_CASTLE.name:
+        years, turns = (0, 0), (0, 0)
+    else:
+        years = (YEARS, YEARS) if region.ended_by == "LC-96" else (1, YEARS)
+        turns = (1, TURNS) if step and step not in YEAR_END else (0, 0)
+    region.year = position.get("year", years[0])
+    region.turn = position.get("turn", turns[0])
+    if not years[0] <= region.year <= years[1]:
+        raise impossible("year", year=region.year, least=years[0], most=years[1])
+    if not turns[0] <= region.turn <= turns[1]:
+        raise impossible("turn", turn=region.turn, least=turns[0], most=turns[1])
+
+
+def read_active(region: Region, position: Data) -> int:
+    """Whose question it is."""
+    players, pending = region.players, position.get("pending", [])
+    asked = seat_from(pending[-1]["seat"], players, "pending") if pending else None
+    if "active" in position:
+        active = seat_from(position["active"], players, "active")
+        if asked is not None and active != asked:
+            raise impossible("active", active=SEAT_LETTERS[active], asked=SEAT_LETTERS[asked])
+        return active
+    if asked is not None:
+        return asked
+    order = [(region.first + i) % players for i in range(players)]
+    return next((seat for seat in order if region.fallen[seat] == IN_PLAY), region.first)
+
+
+def seats_in(position: Data, key: str, players: int) -> int:
+    return sum({1 << seat_from(letter, players, key) for letter in position.get(key, [])})
+
+
+def by_seat(region: Region, position: Data, key: str, default: int) -> list[int]:
     """A number of each seat."""
-    values = reader.get(key, (list, tuple), default)
-    if len(values) != len(default) or not all(type(value) is int and value >= 0 for value in values):
-        raise impossible(f"{key} must give a number for each seat.")
-    return list(values)
+    values = list(position.get(key, [default if fallen == IN_PLAY else 0 for fallen in region.fallen]))
+    if len(values) != region.players:
+        raise impossible("by_seat", part=key, players=region.players, count=len(values))
+    return values
 
 
-def read_cities(region: Region, reader: Reader) -> None:
+def read_falls(region: Region, position: Data) -> tuple[int, ...]:
+    """When each seat lost its last tile: in phase 6 or 7 of a year that is past, or of this one (LC-88)."""
+    given = position.get("fallen", [None] * region.players)
+    if len(given) != region.players:
+        raise impossible("by_seat", part="fallen", players=region.players, count=len(given))
+    falls = []
+    for seat, fall in enumerate(given):
+        if fall is None:
+            falls.append(IN_PLAY)
+            continue
+        is_possible = fall["phase"] in (6, 7) and 1 <= fall["year"] <= region.year
+        if not is_possible or (fall["year"] == region.year and fall["phase"] == 7 and not region.ended_by):
+            raise impossible("fallen", seat=SEAT_LETTERS[seat], year=region.year)
+        falls.append(10 * fall["year"] + fall["phase"])
+    return tuple(falls)
+
+
+# --- cities ----------------------------------------------------------------------------------------------------------
+
+
+def read_cities(region: Region, position: Data) -> None:
     """Castles and tiles; stock, cubes and food follow from them."""
     region.tiles = bytearray([NO_TILE] * len(region.board.hexes))
     region.food = [0] * region.players
     region.cubes = [CUBES] * region.players
     region.fill_stock(full_stock(region.expansion))
-    for data in reader.get("cities", (list, tuple), []):
-        row = Reader(data, CITY_PARTS)
-        owner = seat_from(row.get("owner", str, None), region.players)
-        castle = hex_named(region, row.get("castle", str, None))
+    for city in position.get("cities", []):
+        owner = seat_from(city["owner"], region.players, "cities")
+        castle = hex_named(region, city["castle"])
+        people = city.get("people", START_CITIZENS)
+        if people > MOST_PEOPLE:
+            raise impossible("people", cell=city["castle"], people=people, most=MOST_PEOPLE)
         place_tile(region, castle, CASTLE)
-        region.place_castle(owner, castle, row.count("people", START_CITIZENS))
+        region.place_castle(owner, castle, people)
         body = 1 << castle
-        for name, words in row.get("tiles", Mapping, {}).items():
-            hex = hex_named(region, name)
-            kind, *marks = words.split() if isinstance(words, str) else [""]
-            if kind not in KINDS or kind == KINDS[CASTLE]:
-                raise impossible(f"{words!r} on {name} is not a building.")
-            place_tile(region, hex, KINDS.index(kind))
-            read_cubes(region, owner, hex, marks)
-            body |= 1 << hex
+        for tile in city.get("tiles", []):
+            body |= 1 << read_tile(region, owner, tile)
         region.cities[-1] = region.rebuilt(region.cities[-1], body)
     region.index_cities()
 
 
-def hex_named(region: Region, name: object) -> int:
-    hex = region.board.numbers.get(name) if isinstance(name, str) else None
+def hex_named(region: Region, name: str) -> int:
+    hex = region.board.numbers.get(name)
     if hex is None:
-        raise impossible(f"there is no hex {name!r}.")
+        raise impossible("no_hex", cell=name)
     if not region.board.in_play >> hex & 1:
-        raise impossible(f"the hex {name} is not in play (LC-6).")
+        raise impossible("hex_out", cell=name)
     return hex
 
 
 def place_tile(region: Region, hex: int, kind: int) -> None:
     if region.tiles[hex] != NO_TILE:
-        raise impossible(f"two tiles lie on {region.board.names[hex]} (LC-1).")
+        raise impossible("two_tiles", cell=region.board.names[hex])
     region.tiles[hex] = kind
     if kind != CASTLE:
         if not region.in_stock >> kind & 1:
-            raise impossible(f"there are not so many tiles for {KINDS[kind]} (LC-65).")
+            raise impossible("no_tile", kind=KINDS[kind])
         region.take_from_stock(kind)
 
 
-def read_cubes(region: Region, owner: int, hex: int, marks: list[str]) -> None:
-    """Food of a tile, and the cubes on or beside it."""
-    region.food[owner] += region.yield_of(hex, region.tiles[hex])
-    for mark in marks:
-        if mark == "harvest" and region.tiles[hex] == FARMHOUSE and not region.harvested >> hex & 1:
-            region.harvested |= 1 << hex
-            region.food[owner] += region.ground.food[hex]
-        elif mark in SERVICES:
-            region.arch_cubes += (arch(hex, SERVICES.index(mark)),)
-        else:
-            raise impossible(f"{mark!r} cannot lie on {KINDS[region.tiles[hex]]}.")
+def read_tile(region: Region, owner: int, tile: Data) -> int:
+    """A building with the cubes on or beside it; its hex."""
+    hex = hex_named(region, tile["cell"])
+    if tile["kind"] not in KINDS or tile["kind"] == KINDS[CASTLE]:
+        buildings = ", ".join([name for name in KINDS if name != KINDS[CASTLE]])
+        raise impossible("no_building", kind=tile["kind"], cell=tile["cell"], allowed=buildings)
+    kind = KINDS.index(tile["kind"])
+    place_tile(region, hex, kind)
+    region.food[owner] += region.yield_of(hex, kind)
+    if tile.get("harvest"):
+        if kind != FARMHOUSE or region.year == YEARS:
+            raise impossible("harvest", cell=tile["cell"])
+        region.harvested |= 1 << hex
+        region.food[owner] += region.ground.food[hex]
         region.cubes[owner] -= 1
+    for service, count in tile.get("cubes", {}).items():
+        if count > region.cubes[owner]:
+            raise impossible("cubes", seat=SEAT_LETTERS[owner], most=CUBES)
+        region.arch_cubes += (arch(hex, SERVICES.index(service)),) * count
+        region.cubes[owner] -= count
+    if region.cubes[owner] < 0:
+        raise impossible("cubes", seat=SEAT_LETTERS[owner], most=CUBES)
+    return hex
 
 
-# --- cards ---------------------------------------------------------------------------------------------------------
+def read_stock(region: Region, position: Data) -> None:
+    """What is left, if less than the board leaves: the rest lies in the box."""
+    left = stock_left(region)
+    given = position.get("stock", {})
+    stock = bytearray(region.stock)
+    tiles = [tile for tile in range(len(stock)) if region.expansion or full_stock(False)[tile]]
+    for faces, count in given.items():
+        if faces not in left:
+            raise impossible("stock_name", faces=faces, allowed=", ".join(left))
+        if count > left[faces]:
+            raise impossible("stock", faces=faces, count=count, left=left[faces])
+        stock[tiles[list(left).index(faces)]] = count
+    region.fill_stock(bytes(stock))
 
 
-class Box:
-    """The cards that are not placed yet: names become numbers, each used once. Cards with a number go first."""
-
-    def __init__(self, region: Region, named: Sequence[object]) -> None:
-        self.cards = region.cards
-        self.free = dict.fromkeys(range(len(region.cards.ids)))
-        self.reserved = {name for name in named if isinstance(name, str) and name in region.cards.numbers}
-
-    def take(self, name: object) -> int:
-        """The card of an id, or the first of a kind that is left."""
-        if not isinstance(name, str):
-            raise impossible(f"{name!r} is not a card.")
-        if name in self.cards.numbers:
-            card = self.cards.numbers[name]
-            if card not in self.free:
-                raise impossible(f"the card {name} is in two places.")
-        elif name in POLICIES or name in SERVICES:
-            kind = [card for card in self.left() if self.cards.ids[card].partition("#")[0] == name]
-            if not kind:
-                raise impossible(f"there are not so many cards {name}.")
-            card = kind[0]
-        else:
-            raise impossible(f"{name!r} is not a card.")
-        del self.free[card]
-        return card
-
-    def left(self) -> list[int]:
-        return [card for card in self.free if self.cards.ids[card] not in self.reserved]
-
-    def policies(self, count: int | None = None) -> list[int]:
-        """So many of the policy cards that are left, or all of them."""
-        return self.some([card for card in self.left() if card < self.cards.policies], count)
-
-    def voices(self, count: int | None = None) -> list[int]:
-        return self.some([card for card in self.left() if card >= self.cards.policies], count)
-
-    def some(self, cards: list[int], count: int | None) -> list[int]:
-        if count is not None and count > len(cards):
-            raise impossible("there are not so many cards.")
-        taken = cards if count is None else cards[: max(0, count)]
-        for card in taken:
-            del self.free[card]
-        return taken
+def check_figures(region: Region, position: Data) -> None:
+    """What follows from the board may be said, but then it must be right."""
+    for part, figures in (("food", region.food), ("cubes", region.cubes)):
+        if part in position and list(position[part]) != figures:
+            raise impossible("figures", part=part, given=str(list(position[part])), right=str(figures))
 
 
-def read_cards(region: Region, reader: Reader, active: int) -> None:
-    """Display, cards taken, piles and voice cards: as given, or filled up with what is left."""
-    given = {
-        key: reader.get(key, (list, tuple, type(None)), None)
-        for key in ("display", "taken", "pile", "discard", "voices", "voice_pile", "recycled", "passed_before")
-    }
-    named = [name for cards in given.values() for name in cards or [] if not isinstance(name, (list, tuple))]
-    named += [name for own in given["taken"] or [] if isinstance(own, (list, tuple)) for name in own]
-    box = Box(region, named)
-
-    def take(names: Sequence[object] | None) -> list[int]:
-        return [box.take(name) for name in names or []]
-
-    taken_turns = turns_taken(region, active)
-    region.ready = numbers(reader, "ready", [max(0, PLAYER_CARDS - turns) for turns in taken_turns])
-    region.display = [NO_CARD if name is None else box.take(name) for name in given["display"] or []]
-    pile, discard = take(given["pile"]), take(given["discard"])
-    region.voices = tuple(take(given["voices"]))
-    voice_pile = take(given["voice_pile"])
-    if given["taken"] is not None:
-        if len(given["taken"]) != region.players:
-            raise impossible("taken must give a list of cards for each seat.")
-        region.taken = [tuple(take(own)) for own in given["taken"]]
-    else:
-        passes = [turns - PLAYER_CARDS + region.ready[seat] for seat, turns in enumerate(taken_turns)]
-        region.taken = [tuple(box.policies(count)) for count in passes]
-    region.display += box.policies(DISPLAY - len(region.display))
-    region.discard = discard
-    region.pile = pile[::-1] if given["pile"] is not None else [*box.policies()][::-1]
-    if given["voices"] is None or (region.voices and len(region.voices) < VOICES_PER_YEAR):
-        region.voices += tuple(box.voices(VOICES_PER_YEAR - len(region.voices) if region.year else 0))
-    left = len(region.cards.ids) - region.cards.policies - VOICES_PER_YEAR * region.year
-    region.voice_pile = tuple(voice_pile[::-1] if given["voice_pile"] is not None else box.voices(left)[::-1])
-    region.recycled = card_set(region, given["recycled"])
-    region.passed_before = card_set(region, given["passed_before"])
-    services = reader.get("voice", (list, tuple), [])
-    if not all(service in SERVICES for service in services):
-        raise impossible(f"voice must name services, not {services!r}.")
-    region.voice = tuple([SERVICES.index(service) for service in services])
-
-
-def card_set(region: Region, names: Sequence[object] | None) -> int:
-    cards = 0
-    for name in names or []:
-        if not isinstance(name, str) or name not in region.cards.numbers:
-            raise impossible(f"{name!r} is not a card.")
-        cards |= 1 << region.cards.numbers[name]
-    return cards
-
-
-def turns_taken(region: Region, active: int) -> list[int]:
-    """How many turns each seat has taken this year when it is the turn of `active`, skipped ones included."""
-    players = region.players
-    before = (active - region.first) % players
-    turns = []
-    for seat in range(players):
-        done = region.turn - 1 + ((seat - region.first) % players < before)
-        turns.append(max(0, done) if region.fallen[seat] == IN_PLAY else 0)
-    return turns
-
-
-def read_known(region: Region, reader: Reader) -> None:
-    """Who knows what: as given, or else what lies face up or has done so is known to all."""
-    region.known = bytearray(len(region.cards.ids))
-    known = reader.get("known", (Mapping, type(None)), None)
-    if known is not None:
-        for name, seats in known.items():
-            if name not in region.cards.numbers:
-                raise impossible(f"{name!r} in known is not a card.")
-            region.known[region.cards.numbers[name]] = bits_from(seats, region.players)
-        return
-    shown = [card for card in region.display if card != NO_CARD]
-    shown += region.voices if region.voice else region.voices[:VOICES_FACE_UP]
-    hidden = {*region.voice_pile, *region.voices}
-    shown += [card for card in range(region.cards.policies, len(region.known)) if card not in hidden]
-    for card in shown:
-        region.known[card] = EVERYONE
-
-
-def ask_what_was_asked(region: Region, reader: Reader, active: int) -> None:
-    if region.ended_by:
-        return
-    pending = reader.get("pending", (list, tuple), [])
-    if not pending:
-        if region.fallen[active] != IN_PLAY or not 1 <= region.turn <= TURNS:
-            raise impossible(f"{SEAT_LETTERS[active]} cannot have a turn now (LC-29).")
-        region.stack = [Frame(END_OF_TURN, active), Frame(TURN, active)]
-        region.advance()
-        return
-    try:
-        restore_pending(region, pending)
-    except (KeyError, IndexError, ValueError, AttributeError) as error:
-        raise impossible("what is pending does not fit the board.") from error
+def check_end(region: Region, position: Data) -> None:
+    """After the last year all is put away; the other end is that at most one player is left (LC-88, LC-96)."""
+    in_play = region.fallen.count(IN_PLAY)
+    if (region.ended_by == "LC-88") != (in_play < 2):
+        raise impossible("end_by_fall", rule=region.ended_by, count=in_play)
+    for seat in range(region.players):
+        if region.fallen[seat] == IN_PLAY and not region.cities_of(seat):
+            raise impossible("no_city", seat=SEAT_LETTERS[seat])
+    for city in region.cities:
+        if city.people < city.staff:
+            raise impossible("end_people", cell=region.board.names[city.castle])
+    if region.ended_by == "LC-96" and (region.founded or region.harvested or region.arch_cubes):
+        raise impossible("end_cleared")
+    if "phase" in position and position["phase"] != "over":
+        raise impossible("phase", phase=position["phase"], right="over")

@@ -8,7 +8,7 @@ from faubourg.core.hexes import bits
 from faubourg.core.rules import Frame, Question, Rule, Step
 from faubourg.core.spots import CELL, SEAT
 from faubourg.games.la_citta import legality
-from faubourg.games.la_citta.effects import Choice
+from faubourg.games.la_citta.city import City
 from faubourg.games.la_citta.moves import DONE, KIND
 from faubourg.games.la_citta.state import IN_PLAY, Region
 
@@ -26,7 +26,7 @@ class Relocate(Step):
                     region.stack.append(Frame(DEMOLISH, seat, CELL + city.castle))
                 else:
                     if region.log is not None:
-                        region.tell_of("city_falls", "LC-84", city, {})
+                        tell_ruin(region, city)
                     region.raze(place)
                 return False
         if region.expansion:
@@ -35,7 +35,7 @@ class Relocate(Step):
 
 
 @final
-class Demolish(Choice):
+class Demolish(Question):
     """Which tile of the city `frame.at` goes, one at a time and only from its edge (LC-82, LC-83).
 
     Roads need nobody, but they may stand in the way, so they are offered too.
@@ -60,12 +60,26 @@ def demolish(region: Region, seat: int, hex: int, rule: str) -> None:
         region.people_arrive(place, -surplus)
     if region.log is None:
         return
-    facts: dict[str, object] = {"seat": SEAT + seat, "kind": KIND + kind, "cell": CELL + hex}
-    region.tell("demolish", rule, {**facts, "city": CELL + city.castle})
+    facts: dict[str, object] = {"kind": KIND + kind, "cell": CELL + hex}
+    region.tell_of("demolish", rule, city, facts)
     if region.food[seat] < food:
-        region.tell("food_lost", "LC-86", {**facts, "food": food - region.food[seat]})
+        region.tell_of("food_lost", "LC-86", city, {**facts, "food": food - region.food[seat]})
     if surplus > 0:
-        region.tell_of("surplus", "LC-87", city, {"count": surplus, "limit": city.limit})
+        facts = {"count": surplus, "limit": city.limit, "people": region.cities[place].people}
+        region.tell_of("surplus", "LC-87", city, facts)
+
+
+def tell_ruin(region: Region, city: City) -> None:
+    """A city falls: all that stood there, the castle first, and the food that it gave."""
+    hexes = [city.castle, *[hex for hex in bits(city.body) if hex != city.castle]]
+    food = sum([region.yield_of(hex, region.tiles[hex]) for hex in hexes])
+    food += sum([region.ground.food[hex] for hex in hexes if region.harvested >> hex & 1])
+    facts: dict[str, object] = {
+        "kinds": tuple([KIND + region.tiles[hex] for hex in hexes]),
+        "cells": tuple([CELL + hex for hex in hexes]),
+        "food": food,
+    }
+    region.tell_of("city_falls", "LC-84", city, facts)
 
 
 @final
@@ -78,13 +92,6 @@ class ClearRoads(Question):
             if city.owner == frame.seat:
                 roads |= city.roads
         return [*[CELL + hex for hex in bits(roads)], DONE]
-
-    def run(self, region: Region, frame: Frame) -> bool:
-        options = self.options(region, frame)
-        if len(options) == 1:
-            return False
-        region.ask(frame, options)
-        return True
 
     def answer(self, region: Region, frame: Frame, move: int) -> None:
         if move != DONE:
@@ -103,8 +110,11 @@ class Feed(Step):
         citizens, food = region.citizens_of(seat), region.food[seat]
         is_fed = citizens <= food
         if region.log is not None:
-            facts: dict[str, object] = {"seat": SEAT + seat, "count": citizens, "food": food}
-            region.tell("fed" if is_fed else "hunger", "LC-90" if is_fed else "LC-91", facts)
+            facts: dict[str, object] = {"seat": SEAT + seat, "people": citizens, "food": food}
+            if is_fed:
+                region.tell("fed", "LC-90", facts)
+            else:
+                region.tell("hunger", "LC-91", {**facts, "count": citizens - food})
         if is_fed:
             return False
         region.hungry |= 1 << seat  # the penalty is for hunger only, never for migration (LC-94, LC-95)
@@ -115,16 +125,17 @@ class Feed(Step):
 
 
 @final
-class Starve(Choice):
+class Starve(Question):
     """From which own city a hungry citizen leaves; `frame.count` have to (LC-91)."""
 
     def candidates(self, region: Region, frame: Frame) -> list[int]:
         return [CELL + city.castle for city in region.cities if city.owner == frame.seat and city.people]
 
     def answer(self, region: Region, frame: Frame, move: int) -> None:
-        region.people_arrive(region.place_of_castle(move - CELL), -1)
+        place = region.place_of_castle(move - CELL)
+        region.people_arrive(place, -1)
         if region.log is not None:
-            region.tell("starve", "LC-91", {"seat": SEAT + frame.seat, "city": move})
+            region.tell_of("starve", "LC-91", region.cities[place], {"people": region.cities[place].people})
         if frame.count > 1:
             region.stack.append(Frame(self, frame.seat, count=frame.count - 1))
 
@@ -162,12 +173,19 @@ DEMOLISH: Final = Demolish(
         Rule("LC-83", legality.at_the_edge),
     ),
     indexed=1,
+    answers_itself=True,
 )
 CLEAR_ROADS: Final = ClearRoads(
-    "roads", (Rule("LC-72", legality.an_own_road_or_done), Rule("LC-83", legality.at_the_edge)), indexed=1
+    "roads",
+    (Rule("LC-72", legality.an_own_road_or_done), Rule("LC-83", legality.at_the_edge)),
+    indexed=1,
+    answers_itself=True,
 )
 FEED: Final = Feed("feed")
 STARVE: Final = Starve(
-    "starve", (Rule("LC-91", legality.an_own_castle), Rule("LC-91", legality.with_citizens)), indexed=2
+    "starve",
+    (Rule("LC-91", legality.an_own_castle), Rule("LC-91", legality.with_citizens)),
+    indexed=2,
+    answers_itself=True,
 )
 ELIMINATION: Final = Elimination("elimination")

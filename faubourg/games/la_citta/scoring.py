@@ -23,7 +23,8 @@ def outcome(region: Region) -> Outcome:
                 own.append(ScoreLine(seat, "citizens", "LC-97", POINTS_CITIZEN * city.people, spots))
                 if city.is_complete():  # cubes do not count here
                     own.append(ScoreLine(seat, "complete", "LC-98", POINTS_COMPLETE, spots))
-        if region.ended_by and region.year == YEARS and region.hungry >> seat & 1:
+        # What hungers in the turns of the last year still pays for the year before.
+        if region.year == YEARS and (region.ended_by or region.voice) and region.hungry >> seat & 1:
             own.append(ScoreLine(seat, "hunger", "LC-99", POINTS_HUNGER))
         lines += own
         scores.append(sum([line.points for line in own]))

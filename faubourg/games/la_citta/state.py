@@ -401,9 +401,9 @@ class Region(State):
         """Note an event in a city."""
         self.tell(kind, rule, {"seat": SEAT + city.owner, "city": CELL + city.castle, **facts})
 
-    def tell_tile(self, event: str, rule: str, seat: int, hex: int, facts: dict[str, object]) -> None:
-        """Note an event about the tile on a hex."""
-        self.tell(event, rule, {"seat": SEAT + seat, "kind": KIND + self.tiles[hex], "cell": CELL + hex, **facts})
+    def tell_tile(self, event: str, rule: str, city: City, hex: int, facts: dict[str, object]) -> None:
+        """Note an event about the tile on a hex of a city. What stands there is named now: it may fall later."""
+        self.tell_of(event, rule, city, {"kind": KIND + self.tiles[hex], "cell": CELL + hex, **facts})
 
     def end(self, rule: str) -> None:
         self.ended_by = rule

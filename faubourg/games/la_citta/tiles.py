@@ -87,7 +87,6 @@ WAVE_SET: Final[int] = kinds_where("wave", True)
 FARMING_SET: Final[int] = kinds_where("food", "farms")
 MINING_SET: Final[int] = kinds_where("income", "mountains")
 EXPANSION_SET: Final[int] = kinds_where("set", "expansion")
-ARCH_SET: Final[int] = sum([1 << kind for kind, row in enumerate(DATA["building"]) if any(row["arches"].values())])
 # What the castle's citizens run; the market's own comes from the reserve (LC-64), a road needs none (LC-110).
 STAFFED_SET: Final[int] = kinds_where("citizen", "castle")
 DRY_SET: Final[int] = STAFFED_SET & ~WAVE_SET
@@ -127,7 +126,7 @@ PLACE_CUBES: Final = 2
 ADD_CITIZENS: Final = 3
 HARVEST: Final = 4
 LOOK: Final = 5
-_ACTS: Final = ("build", "build_size", "cubes", "citizens", "harvest", "look")
+ACTS: Final = ("build", "build_size", "cubes", "citizens", "harvest", "look")
 
 
 @final
@@ -143,8 +142,8 @@ class Effect:
 
 
 def read_effect(row: dict[str, Any]) -> Effect:
-    act = next(number for number, name in enumerate(_ACTS) if name in row)
-    value = row[_ACTS[act]]
+    act = next(number for number, name in enumerate(ACTS) if name in row)
+    value = row[ACTS[act]]
     if act == BUILD:
         return Effect(row["cost"], act, KINDS.index(value))
     return Effect(row["cost"], act, SIZES.index(value) if act == BUILD_SIZE else value)

@@ -5,129 +5,167 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from faubourg.core.events import PUBLIC
 from faubourg.core.hexes import bits
-from faubourg.games.la_citta.board import Board, Ground
+from faubourg.core.spots import SEAT_LETTERS
+from faubourg.games.la_citta.board import FARM, Board, Ground, food_of
 from faubourg.games.la_citta.city import City
 from faubourg.games.la_citta.moves import hex_of, service_of
-from faubourg.games.la_citta.state import IN_PLAY, Region
+from faubourg.games.la_citta.names import city_name
+from faubourg.games.la_citta.outlook import migration_by, offer_of, phase_of, uses_of
+from faubourg.games.la_citta.shapes import View
+from faubourg.games.la_citta.state import IN_PLAY, NO_CARD, Region
 from faubourg.games.la_citta.tiles import (
-    CASTLE,
     CASTLES,
+    EXPANSION_SET,
     KINDS,
     NO_LIMIT,
     POLICIES,
     SERVICES,
     TILE_FACES,
+    TILE_SET,
+    TURNS,
     YEARS,
 )
 
 
-def view(region: Region, seat: int | None) -> dict[str, Any]:
+def view(region: Region, seat: int | None) -> View:
     """Plain data: the whole table lies open but for the piles, cards drawn unseen and this year's hidden voices."""
     mask = PUBLIC if seat is None else 1 << seat
     ids, known = region.cards.ids, region.known
     seats = range(region.players)
-    return {
+    voices_up = [card for card in region.voices if known[card] & PUBLIC]
+    seen = {
         "game": region.game.name,
-        "seat": seat,
+        "seat": None if seat is None else SEAT_LETTERS[seat],
         "players": region.players,
-        "expansion": region.expansion,
         "stage": region.stage,
-        "to_act": list(region.to_act),
-        "question": None if region.is_over else region.frame.step.name,
+        "to_act": [SEAT_LETTERS[owner] for owner in region.to_act],
+        "question": region.frame.step.name if region.to_act else None,
+        "ended_by": region.ended_by or None,
+        "scores": list(region.outcome().scores),
+        "map": drawn_map(region.board, region.ground),
+        "expansion": region.expansion,
         "year": region.year,
         "years": YEARS,
         "turn": region.turn,
-        "first": region.first,
-        "active": None if region.is_over else region.frame.seat,
-        "map": map_of(region),
+        "turns": TURNS,
+        "phase": phase_of(region),
+        "first": SEAT_LETTERS[region.first],
         "cities": [city_view(region, city) for city in region.cities],
         "gold": list(region.gold),
         "food": list(region.food),
         "citizens": [region.citizens_of(owner) for owner in seats],
         "cubes": list(region.cubes),
         "player_cards": list(region.ready),
+        "uses": uses_of(region, seat),
         "castles": [CASTLES - len(region.cities_of(owner)) for owner in seats],
-        "hungry": [owner for owner in seats if region.hungry >> owner & 1],
-        "founded": [owner for owner in seats if region.founded >> owner & 1],
-        "eliminated": [owner for owner in seats if region.fallen[owner] != IN_PLAY],
+        "hungry": letters(region, region.hungry),
+        "founded": letters(region, region.founded),
+        "fallen": falls(region),
         "taken": [[ids[card] if known[card] & mask else None for card in own] for own in region.taken],
-        "display": [ids[card] if card >= 0 else None for card in region.display],
-        "pile": len(region.pile),
-        "discard": len(region.discard),
+        "display": [ids[card] if card != NO_CARD else None for card in region.display],
+        "offers": [offer_of(region, card, seat) for card in region.display],
+        "pile_size": len(region.pile),
+        "discard_size": len(region.discard),
         "unseen": unseen(region),
-        "voices": [
-            {
-                "card": ids[card] if known[card] & mask else None,
-                "face_up": bool(known[card] & PUBLIC),
-                "seen_by": [owner for owner in seats if known[card] >> owner & 1 and not known[card] & PUBLIC],
-            }
-            for card in region.voices
-        ],
+        "voices": [ids[card] if known[card] & mask else None for card in region.voices],
+        "voices_seen_by": [letters(region, 0 if known[card] & PUBLIC else known[card]) for card in region.voices],
+        "voices_up": len(voices_up),
         "voice": [SERVICES[service] for service in region.voice],
-        "voice_pile": len(region.voice_pile),
+        "voice_pile_size": len(region.voice_pile),
         "past_voices": past_voices(region),
-        "stock": {"/".join(KINDS[kind] for kind in faces): region.stock[n] for n, faces in enumerate(TILE_FACES)},
-        "ended_by": region.ended_by or None,
-        "scores": list(region.outcome().scores),
+        "migration": {name: migration_by(region, service) for service, name in enumerate(SERVICES)},
+        "stock": stock_left(region),
     }
+    return cast(View, seen)
 
 
-def map_of(region: Region) -> dict[str, Any]:
-    """The board with the terrain that lies on it."""
-    drawn = drawn_map(region.board, region.ground)
-    return {key: [dict(row) for row in value] if isinstance(value, list) else value for key, value in drawn.items()}
+def letters(region: Region, seats: int) -> list[str]:
+    """A set of seats by their letters."""
+    return [SEAT_LETTERS[seat] for seat in range(region.players) if seats >> seat & 1]
+
+
+def falls(region: Region) -> list[dict[str, int] | None]:
+    """When each seat lost its last tile, if it has."""
+    return [None if fallen == IN_PLAY else {"year": fallen // 10, "phase": fallen % 10} for fallen in region.fallen]
+
+
+def stock_left(region: Region) -> dict[str, int]:
+    """The tiles left by their faces; those of the expansion only if it is in play."""
+    return {
+        "/".join([KINDS[kind] for kind in faces]): region.stock[tile]
+        for tile, faces in enumerate(TILE_FACES)
+        if region.expansion or not EXPANSION_SET & TILE_SET[tile]
+    }
 
 
 @lru_cache(maxsize=64)
 def drawn_map(board: Board, ground: Ground) -> dict[str, Any]:
-    """The same for all views of a game; never handed out itself."""
+    """The board with the terrain that lies on it: one and the same for all views of a game, and never changed."""
+    playing = [n for n in range(len(board.names)) if board.in_play >> n & 1]
     return {
-        "hexes": " ".join(name for n, name in enumerate(board.names) if board.in_play >> n & 1),
-        "out_of_play": " ".join(name for n, name in enumerate(board.names) if not board.in_play >> n & 1),
+        "hexes": [
+            {
+                "cell": board.names[n],
+                "name": city_name(n),
+                "food": ground.food[n],
+                "mountains": ground.mountains[n],
+                "lakes": ground.lake_count[n],
+            }
+            for n in playing
+        ],
+        "out_of_play": [name for n, name in enumerate(board.names) if not board.in_play >> n & 1],
         "spaces": [
-            {"id": id, "terrain": ground.terrain[n], "cells": spelled(board.cells[n])}
-            for n, id in enumerate(board.spaces)
+            {"id": id, **land(ground.terrain[n]), "cells": spelled(board.cells[n])} for n, id in enumerate(board.spaces)
         ],
         "edges": [
-            {"id": edge["id"], "terrain": edge["terrain"], "hexes": spelled(edge["hexes"])}
-            for edge in board.map["edge"]
+            {"id": edge["id"], **land(edge["terrain"]), "hexes": spelled(edge["hexes"])} for edge in board.map["edge"]
         ],
         "closed": spelled(board.map["closed"]),
     }
 
 
-def spelled(cells: Sequence[Sequence[int]]) -> str:
-    """Cells as text with a blank between them: short to send, and easy to split."""
-    return " ".join(f"{q},{r}" for q, r in cells)
+def land(terrain: str) -> dict[str, Any]:
+    return {"terrain": FARM if terrain.startswith(FARM) else terrain, "food": food_of(terrain)}
+
+
+def spelled(cells: Sequence[Sequence[int]]) -> list[str]:
+    return [f"{q},{r}" for q, r in cells]
 
 
 def city_view(region: Region, city: City) -> dict[str, Any]:
     names = region.board.names
+    tiles = [tile_view(region, hex) for hex in bits(city.body) if hex != city.castle]
     return {
         "castle": names[city.castle],
-        "owner": city.owner,
+        "name": city_name(city.castle),
+        "owner": SEAT_LETTERS[city.owner],
         "people": city.people,
         "limit": None if city.limit == NO_LIMIT else city.limit,
-        "buildings": city.staff,
+        "staff": city.staff,
         "in_castle": max(0, city.people - city.staff + 1),
         "half_points": {name: city.service(service) for service, name in enumerate(SERVICES)},
         "complete": city.is_complete(),
+        "food": region.ground.food[city.castle] + sum([tile["food"] for tile in tiles]),
         "income": city.income,
         "neighbours": [names[other.castle] for other in region.cities if other is not city and city.reach & other.body],
-        "tiles": [
-            {
-                "cell": names[hex],
-                "kind": KINDS[region.tiles[hex]],
-                "food": region.yield_of(hex, region.tiles[hex]),
-                "harvest": bool(region.harvested >> hex & 1),
-                "cubes": cubes_at(region, hex),
-            }
-            for hex in [city.castle, *[hex for hex in bits(city.body) if region.tiles[hex] != CASTLE]]
-        ],
+        "tiles": tiles,
+    }
+
+
+def tile_view(region: Region, hex: int) -> dict[str, Any]:
+    kind = region.tiles[hex]
+    is_harvested = bool(region.harvested >> hex & 1)
+    return {
+        "cell": region.board.names[hex],
+        "kind": KINDS[kind],
+        "harvest": is_harvested,
+        "cubes": cubes_at(region, hex),
+        "food": region.yield_of(hex, kind) + (region.ground.food[hex] if is_harvested else 0),
+        "income": region.income_of(hex, kind),
     }
 
 
@@ -140,7 +178,7 @@ def cubes_at(region: Region, hex: int) -> dict[str, int]:
 def unseen(region: Region) -> dict[str, int]:
     """How many policy cards of each kind lie where nobody has seen them: all can tell that from what was played."""
     counts = dict.fromkeys(POLICIES, 0)
-    for card in range(region.cards.policies):
+    for card in [*region.pile, *region.discard, *[card for own in region.taken for card in own]]:
         if not region.known[card]:
             counts[POLICIES[region.cards.policy[card]]] += 1
     return {kind: count for kind, count in counts.items() if count}
@@ -160,7 +198,7 @@ def redraw(region: Region, seat: int | None, rng: Random) -> None:
     redraw_policies(region, rng)
     mask = PUBLIC if seat is None else 1 << seat
     places = [card for card in (*region.voice_pile, *region.voices) if not region.known[card] & mask]
-    fresh = dict(zip(places, rng.sample(places, len(places)), strict=True))
+    fresh = dict(zip(places, rng.sample(sorted(places), len(places)), strict=True))
     # Knowledge stays with the place: whoever has looked at a card still knows what lies there.
     known = bytes(region.known)
     for old, new in fresh.items():
@@ -179,10 +217,10 @@ def redraw_policies(region: Region, rng: Random) -> None:
         hidden += own
     places = [card for card in hidden if not region.known[card]]
     old_places = [card for card in places if region.passed_before >> card & 1]
-    pool = [card for card in places if not region.recycled >> card & 1]
+    pool = sorted([card for card in places if not region.recycled >> card & 1])  # where they are must not matter
     rng.shuffle(pool)
     dealt, rest = pool[: len(old_places)], pool[len(old_places) :]
-    rest += [card for card in places if region.recycled >> card & 1]
+    rest += sorted([card for card in places if region.recycled >> card & 1])
     rng.shuffle(rest)
     fresh = dict(zip(old_places, dealt, strict=True))
     fresh |= zip([card for card in places if not region.passed_before >> card & 1], rest, strict=True)

@@ -110,7 +110,7 @@ def standing(region: Region, seat: int) -> float:
     value += 0.7 * min(potential, lasting) + (0.04 + 0.05 * years) * min(8, abs(potential - lasting))
     value += STORES * min(3, max(0, lasting - citizens))
     value -= hunger_cost(citizens - food, chances, arrivals, years, 0 if region.voice else turns)
-    if region.hungry >> seat & 1 and not region.turn:
+    if region.hungry >> seat & 1 and not region.turn and not region.voice:
         value -= LAST_HUNGER if region.ended_by else HUNGER
     if years or turns:
         gold = region.gold[seat]

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from faubourg.core.errors import SetupError
-from faubourg.core.events import EVERYONE
-from faubourg.core.game import Game, Option, fingerprint_of, one_of
-from faubourg.core.outcome import Outcome
-from faubourg.core.rules import Frame, Rule
+from faubourg.core.events import EVERYONE, Event
+from faubourg.core.game import Asking, Game, Option, Parts, fingerprint_of, one_of
+from faubourg.core.pieces import Piece
+from faubourg.core.rules import Frame
 from faubourg.core.sheet import Sheet
-from faubourg.core.state import State
 from faubourg.games.small_city import components as parts
-from faubourg.games.small_city import ideas, invariants, notation, position, scoring, view, words, worth
+from faubourg.games.small_city import imagination, invariants, position, scoring, view
+from faubourg.games.small_city import pieces as glossary
 from faubourg.games.small_city.borough import Borough
 from faubourg.games.small_city.effects import ALONE
 from faubourg.games.small_city.flow import HALLS, STEPS
 from faubourg.games.small_city.moves import ACTION, BUTTONS, HIDDEN_THINGS, SPECIAL
-from faubourg.games.small_city.pollution import DIFFICULTIES
+from faubourg.games.small_city.phases.pollution import DIFFICULTIES
 from faubourg.games.small_city.state import (
     BASIC,
     CITIZEN,
     CULTURAL,
-    ECONOMIC,
     VICTORIES,
     City,
+    removed_promises,
+    removed_specials,
 )
+from faubourg.games.small_city.thinking import ideas, worth
 from faubourg.games.small_city.tiles import DATA, NUMBERS, PACKAGE, RAW_SUPPLY, figures
+from faubourg.games.small_city.wording import decisions, labels, notation, sentences, spots
+from faubourg.games.small_city.wording import names as naming
 
 SIDES: Final = ("easy", "expert")
 ADVANCED: Final = VICTORIES[1:]
@@ -51,10 +55,10 @@ def optional(option: Option) -> Option:
     def read(value: object) -> object:
         return None if value is None else option.read(value)
 
-    return Option(option.name, None, option.allowed, read)
+    return replace(option, default=None, read=read)
 
 
-class SmallCity(Game):
+class SmallCity(Game[City]):
     """The game as the platform knows it."""
 
     name = "small-city"
@@ -62,19 +66,47 @@ class SmallCity(Game):
     rules_version = 1
     players = range(NUMBERS["min_players"], NUMBERS["max_players"] + 1)
     options = (
-        Option("boards", "easy", "easy, expert, easy,expert...", read_boards),
-        one_of("mode", "basic", ("basic", "advanced")),
-        optional(one_of("victory", "electoral", ADVANCED)),
-        optional(one_of("difficulty", DIFFICULTIES[0], DIFFICULTIES)),
+        Option("boards", "easy", "easy, expert, easy,expert...", read_boards, values=SIDES, for_each_seat=True),
+        replace(one_of("mode", "basic", ("basic", "advanced")), for_players=range(2, 5)),
+        replace(optional(one_of("victory", "electoral", ADVANCED)), only_with=("mode", "advanced")),
+        replace(optional(one_of("difficulty", DIFFICULTIES[0], DIFFICULTIES)), for_players=range(1, 2)),
         Option("components", None, "*.toml", parts.read_option, is_file=True),
     )
     components = "components"
     buttons = BUTTONS
     steps = STEPS
+    builds = {"build": "kind"}
+    never_built = frozenset({"town_hall", "warehouse"})
     numbers = figures()
-    number_facts = frozenset({"count", "points"})
+    number_facts = sentences.NUMBER_FACTS
+    motions = sentences.MOTIONS
+    touches = decisions.TOUCHES
+    halts = frozenset({"lay-circle", "begin-turn"})
+    parts = Parts(
+        view=view.view,
+        redraw=imagination.redraw,
+        describe=position.describe,
+        outcome=scoring.outcome,
+        worth=worth.worth,
+        broken_invariant=invariants.broken_invariant,
+        broken_step=invariants.broken_step,
+    )
+    asking = Asking(
+        about=decisions.about,
+        answers_left=decisions.answers_left,
+        suggested=decisions.suggested,
+        choice_facts=decisions.choice_facts,
+        closed=decisions.closed,
+    )
+    stakes = 15.0
+    rehearses = 48
     turn_rule = "SC-20"
     end_rule = "SC-164"
+    tie_rule = "SC-167"
+
+    def rule_of_ties(self, state: City) -> str:
+        rules = {"economic": "SC-175", "citizen": "SC-178", "cultural": "SC-180"}
+        return rules.get(VICTORIES[state.victory], self.tie_rule)
 
     # --- starting --------------------------------------------------------------------------------------------------
 
@@ -116,7 +148,7 @@ class SmallCity(Game):
             borough = Borough(players)
             borough.is_easy = self.side(options, seat) == "easy"
             borough.size = city.track(borough)[0]
-            borough.hall = NUMBERS["hall_citizens"]
+            borough.hall = NUMBERS["hall_citizens"]  # SC-27
             borough.career = NUMBERS["career_citizen" if victory == CITIZEN else "career"]
             borough.reserve = NUMBERS["citizens"] - borough.hall - borough.career
             city.boroughs.append(borough)
@@ -174,97 +206,69 @@ class SmallCity(Game):
     def setup(self, position_data: Mapping[str, Any]) -> City:
         return position.setup(self, position_data)
 
-    def describe(self, city: State) -> dict[str, Any]:
-        assert isinstance(city, City)
-        return position.describe(city)
-
-    def view(self, city: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(city, City)
-        return view.view(city, seat)
-
-    def redraw(self, city: State, seat: int | None, rng: Random) -> None:
-        assert isinstance(city, City)
-        view.redraw(city, seat, rng)
-
-    def outcome(self, city: State) -> Outcome:
-        assert isinstance(city, City)
-        return scoring.outcome(city)
-
-    def worth(self, city: State, seat: int) -> float:
-        assert isinstance(city, City)
-        return worth.worth(city, seat)
-
-    def ideas(self, city: State, seat: int) -> list[tuple[int, ...]]:
-        assert isinstance(city, City)
+    def ideas(self, city: City, seat: int) -> list[tuple[int, ...]]:
         return ideas.ideas(city, seat)
 
-    def is_new_phase(self, before: State, after: State) -> bool:
-        assert isinstance(before, City) and isinstance(after, City)
+    def more_ideas(self, city: City, seat: int) -> list[tuple[int, ...]]:
+        return ideas.more_ideas(city, seat)
+
+    def quick_idea(self, city: City, seat: int) -> tuple[int, ...]:
+        return ideas.quick_idea(city, seat)
+
+    def is_new_phase(self, before: City, after: City) -> bool:
         return before.phase != after.phase and after.phase != 3  # alone, a plan and the walks after it are one thought
-
-    def broken_invariant(self, city: State) -> str | None:
-        assert isinstance(city, City)
-        return invariants.broken_invariant(city)
-
-    def broken_step(self, before: State, after: State, seat: int) -> str | None:
-        assert isinstance(before, City) and isinstance(after, City)
-        return invariants.broken_step(before, after, seat)
-
-    # --- rules in words --------------------------------------------------------------------------------------------
-
-    def reasons(self, rule: Rule, facts: Mapping[str, object]) -> dict[str, str]:
-        """A rule that refuses for several reasons has a sentence for each (see reasons.py)."""
-        case = facts.get("case")
-        return super().reasons(Rule(f"{rule.id}.{case}", rule.keep) if case else rule, facts)
 
     # --- moves in words --------------------------------------------------------------------------------------------
 
-    def thing_name(self, city: State, thing: int) -> str:
-        assert isinstance(city, City)
+    def thing_name(self, city: City, thing: int) -> str:
         return notation.thing_name(city, thing)
 
-    def thing_word(self, city: State, thing: int, lang: str) -> str:
-        assert isinstance(city, City)
-        return words.thing_word(city, thing, lang)
+    def thing_word(self, city: City, thing: int, lang: str) -> str:
+        return naming.thing_word(city, thing, lang)
 
-    def find_thing(self, city: State, frame: Frame, text: str) -> int | None:
-        assert isinstance(city, City)
+    def thing_help(self, city: City, thing: int, lang: str) -> str | None:
+        id = self.piece_of(city, thing)
+        found = [piece.text for piece in self.pieces(lang, city.options) if piece.id == id]
+        return found[0] if found and found[0] else None
+
+    def piece_of(self, city: City, thing: int) -> str | None:
+        return glossary.piece_of(thing, self.thing_name(city, thing))
+
+    def pieces(self, lang: str, options: Mapping[str, Any] = {}) -> tuple[Piece, ...]:
+        return glossary.pieces(lang, options)
+
+    def find_thing(self, city: City, frame: Frame, text: str) -> int | None:
         return notation.find_thing(city, frame, text)
 
-    def cell_name(self, city: State, move: int) -> str:
-        assert isinstance(city, City)
+    def cell_name(self, city: City, move: int) -> str:
         return notation.cell_name(city, move)
 
-    def find_cell(self, city: State, frame: Frame, text: str) -> int | None:
-        assert isinstance(city, City)
+    def find_cell(self, city: City, frame: Frame, text: str) -> int | None:
         return notation.find_cell(city, frame, text)
 
-    def label(self, city: State, frame: Frame, move: int, lang: str) -> str:
-        assert isinstance(city, City)
-        facts = words.label_facts(city, frame, move, lang)
-        return self.text(lang, "labels", facts.pop("label")).format_map({**self.numbers, **facts})
+    def label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        return labels.label(city, frame, move, lang)
 
-    def prompt_facts(self, city: State, frame: Frame, lang: str) -> dict[str, object]:
-        assert isinstance(city, City)
-        return words.prompt_facts(city, frame, lang)
+    def prompt(self, city: City, frame: Frame, lang: str) -> str:
+        return labels.prompt(city, frame, lang)
 
-    def spots(self, city: State, frame: Frame, move: int) -> tuple[str, ...]:
-        assert isinstance(city, City)
-        return words.spots(city, frame, move)
+    def spots(self, city: City, frame: Frame, move: int) -> tuple[str, ...]:
+        return spots.spots(city, frame, move)
 
-    def word(self, city: State, move: int, lang: str, names: Any = ()) -> str:
-        assert isinstance(city, City)
-        return words.word(city, move, lang) or super().word(city, move, lang, names)
+    def word(self, city: City, move: int, lang: str, names: Sequence[str] = ()) -> str:
+        return naming.word(city, move, lang, names) or super().word(city, move, lang, names)
 
+    def sentence(self, city: City, event: Event, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:
+        return sentences.sentence(city, event, seat, lang, names)
 
-def removed_promises(victory: int) -> tuple[int, ...]:
-    """SC-176: promise 11 speaks of what a citizen victory counts."""
-    return (10,) if victory == CITIZEN else ()
+    def event_data(
+        self, city: City, event: Event, seat: int | None, lang: str, names: Sequence[str] = ()
+    ) -> dict[str, Any]:
+        data = super().event_data(city, event, seat, lang, names)
+        data["moves"] += sentences.in_one_name(event.kind, data["facts"])
+        return data
 
-
-def removed_specials(victory: int) -> tuple[int, ...]:
-    """SC-172, SC-179: special promises 14 and 16 speak of what an economic and a cultural victory count."""
-    return (13,) if victory == ECONOMIC else (15,) if victory == CULTURAL else ()
+    # --- questions -------------------------------------------------------------------------------------------------
 
 
 GAME: Final = SmallCity()

@@ -14,9 +14,10 @@ from typing import Any, Final
 from faubourg.core import files
 from faubourg.core.errors import DataError
 from faubourg.core.sheet import Cell, Row, Sheet, trust_in
-from faubourg.core.texts import load_toml
+from faubourg.core.texts import has, say
 from faubourg.core.toml_lines import line_in_table, line_of
-from faubourg.games.small_city.grid import SIDE
+from faubourg.games.small_city.grid import SIDE, cell_name
+from faubourg.games.small_city.grid import cell as cell_at
 from faubourg.games.small_city.promises import FILTERS, METRICS, OPERATORS
 from faubourg.games.small_city.tiles import (
     CATEGORIES,
@@ -154,37 +155,40 @@ def is_count(value: object, least: int = 0) -> bool:
 
 def sheet(lang: str, option: Mapping[str, Any] | None) -> Sheet:
     """All tiles with their shape, slots, price and number, and how far each of these can be trusted."""
-    words = load_toml(PACKAGE, f"text.{lang}.toml")
     rows = DATA["tile"] if option is None else option["tile"]
     return Sheet(
-        words["game"]["title"],
-        tuple(words["sheet"][column] for column in ("category", "cells", "slots", "price", "copies")),
-        tuple(sheet_row(row, words) for row in rows),
+        say(PACKAGE, lang, "game-title"),
+        tuple(say(PACKAGE, lang, f"sheet-{column}") for column in ("category", "cells", "slots", "price", "copies")),
+        tuple(sheet_row(row, lang) for row in rows),
     )
 
 
-def sheet_row(row: Mapping[str, Any], words: Mapping[str, Any]) -> Row:
+def sheet_row(row: Mapping[str, Any], lang: str) -> Row:
+    def word(id: str, **facts: object) -> str:
+        return say(PACKAGE, lang, id, facts)
+
     provenance = row.get("provenance", {})
 
     def cell(text: str, *fields: str) -> Cell:
         found = [provenance] if isinstance(provenance, str) else [provenance[f] for f in fields if f in provenance]
         return Cell(text, trust_in(found))
 
-    raw = ", ".join(f"{count} {words['raw'][name]}" for name, count in row.get("raw", {}).items())
+    raw = ", ".join(f"{count} {word(f'raw-{name}')}" for name, count in row.get("raw", {}).items())
     slots = ", ".join(
-        words["slots"].get(slot, words["sheet"]["home"]) for slot in row["slots"] if slot not in ("", "hall")
+        word("sheet-home" if slot == "home" else f"gives-{slot}") for slot in row["slots"] if slot not in ("", "hall")
     )
-    copies = str(row["stock"]) if "stock" in row else words["sheet"]["own" if row.get("own") else "shared"]
+    copies = str(row["stock"]) if "stock" in row else word("sheet-own" if row.get("own") else "sheet-shared")
+    name = f"tile-{row['key']}"
     return Row(
         row["key"],
         (
-            cell(words["categories"][row["category"]], "category", "level"),
-            cell(" ".join(f"{x},{y}" for x, y in row["cells"]), "cells", "size"),
+            cell(word(f"category-{row['category']}"), "category", "level"),
+            cell(" ".join(cell_name(cell_at(x, y)) for x, y in row["cells"]), "cells", "size"),
             cell(slots or "-", "slots"),
-            cell(raw or words["game"]["dollars"].format_map(row), "raw" if raw else "money"),
+            cell(raw or word("game-dollars", money=row.get("money")), "raw" if raw else "money"),
             cell(copies, "stock", "own", "shared"),
         ),
-        words["kinds"].get(row["key"], row["key"]),
+        word(name) if has(PACKAGE, lang, name) else row["key"],
     )
 
 

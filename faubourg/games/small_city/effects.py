@@ -6,14 +6,28 @@ from typing import Final
 
 from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT
-from faubourg.games.small_city import draft as drafting
 from faubourg.games.small_city.borough import Borough, count_of
+from faubourg.games.small_city.building import draft as drafting
 from faubourg.games.small_city.grid import cells_in
-from faubourg.games.small_city.moves import PLACES, RAW_AT, RAW_KINDS, raw_at
+from faubourg.games.small_city.moves import KIND, PLACES, RAW_AT, RAW_KINDS, cell_of, raw_at, seat_of, spot
 from faubourg.games.small_city.state import NO_CARD, City
 from faubourg.games.small_city.tiles import LOSS_AT
 
 ALONE: Final = 1
+
+
+def kind_on(city: City, move: int) -> int:
+    """The kind of tile on a spot, as a move."""
+    place = city.boroughs[seat_of(move)].tile_at(city.box, cell_of(move))
+    return KIND + city.box.kind_of[place]
+
+
+def owner_at(borough: Borough, index: int) -> int:
+    """Whose citizen stands on a slot."""
+    for seat in range(len(borough.people)):
+        if borough.people[seat] >> index & 1:
+            return seat
+    return -1
 
 
 # --- going home ----------------------------------------------------------------------------------------------------
@@ -78,9 +92,11 @@ def eliminate_if_lost(city: City) -> None:
         if city.log is not None:
             city.tell("lost", "SC-139", {"seat": SEAT + seat})
     city.order = tuple([seat for seat in city.order if seat not in lost])
+    # All guests are at home before any place is filled, so that the order of the losers does not matter.
     for seat in lost:
         empty_borough(city, seat)
-        replace_tourists(city, seat)
+    for seat in city.order:
+        replace_tourists(city, seat, lost)
     city.cards = tuple([NO_CARD if seat in lost else card for seat, card in enumerate(city.cards)])
     if city.players == ALONE:
         city.end("SC-189")
@@ -109,23 +125,34 @@ def empty_borough(city: City, loser: int) -> None:
     borough.disks = (-1, -1)
 
 
-def replace_tourists(city: City, loser: int) -> None:
-    """The loser's tourists are replaced by the owner's citizens, from the career, else the reserve (SC-141)."""
-    for host in city.order:
-        standing = city.boroughs[host].people[loser]
-        if not standing:
+def replace_tourists(city: City, host: int, losers: list[int]) -> None:
+    """The losers' tourists in a borough are replaced by its owner's citizens, from the career, else the reserve.
+
+    If they are too few, the slots are filled in the order of the cells (SC-141).
+    """
+    gone = {index: loser for loser in losers for index in cells_in(city.boroughs[host].people[loser])}
+    if not gone:
+        return
+    borough = city.change(host)
+    for index in sorted(gone):
+        borough.take(gone[index], 1 << index)
+        city.change(gone[index]).dead += 1
+        if borough.career:
+            borough.career -= 1
+        elif borough.reserve:
+            borough.reserve -= 1
+        else:
             continue
-        borough = city.change(host)
-        for index in cells_in(standing):
-            borough.take(loser, 1 << index)
-            city.change(loser).dead += 1
-            if borough.career:
-                borough.career -= 1
-            elif borough.reserve:
-                borough.reserve -= 1
-            else:
-                continue
-            borough.put(host, 1 << index)
+        borough.put(host, 1 << index)
+        if city.log is not None:
+            facts: dict[str, object] = {"seat": SEAT + host, "owner": SEAT + gone[index]}
+            city.tell("replace", "SC-141", {**facts, "cell": spot(host, index)})
+
+
+def begin_phase(city: City, phase: int, rule: str) -> None:
+    city.phase = phase
+    if city.log is not None:
+        city.tell("phase", rule, {"phase": phase})
 
 
 def frames_in_order(city: City, frame: Frame) -> None:

@@ -7,32 +7,7 @@ from typing import Final, final
 from faubourg.core.engine import Stage
 from faubourg.core.rules import SEALED, Frame, Question, Rule, Step
 from faubourg.core.spots import SEAT
-from faubourg.games.small_city.actions import CHOOSE_ACTION, LAY_CIRCLE, PARADE, SUPPORT_GAIN, URBAN_GROWTH
-from faubourg.games.small_city.benefits import BENEFIT, BUNDLE, COUNCIL_BUILD, MONEY_OR_VOTES
-from faubourg.games.small_city.citizens import (
-    BEGIN_MOVES,
-    CITIZEN,
-    CITIZENS_PHASE,
-    DESTINATION,
-    HOUSING,
-    NEWCOMERS,
-)
-from faubourg.games.small_city.council import COUNCIL, COUNCIL_PHASE, KEEP_SPECIAL, PAYMENT
-from faubourg.games.small_city.effects import ALONE, frames_in_order
-from faubourg.games.small_city.grid import ZONES, cell_name, cells_in
-from faubourg.games.small_city.income import (
-    DEAL,
-    INCOME_PHASE,
-    PRODUCTION,
-    SHOP_SLOT,
-    STORE_ABROAD,
-    STORING,
-    SURPLUS,
-    TRADING,
-)
-from faubourg.games.small_city.moves import KIND, MAYOR, PLACE, PROMISE
-from faubourg.games.small_city.moves import PLAN as PLAN_THING
-from faubourg.games.small_city.planning import (
+from faubourg.games.small_city.building.planning import (
     BIGGER_TILE,
     COMMIT,
     CONSTRUCTION,
@@ -47,11 +22,23 @@ from faubourg.games.small_city.planning import (
     TILE_KIND,
     WAREHOUSE_CELL,
 )
-from faubourg.games.small_city.pollution import CEMETERY, MEASURE, VICTIM, VOTE
-from faubourg.games.small_city.reasons import in_words, joined
+from faubourg.games.small_city.effects import ALONE, begin_phase, frames_in_order
+from faubourg.games.small_city.grid import ZONES, cell_name, cells_in
+from faubourg.games.small_city.moves import KIND, MAYOR, PLACE, PROMISE, spot
+from faubourg.games.small_city.moves import PLAN as PLAN_THING
+from faubourg.games.small_city.phases.actions import CHOOSE_ACTION, LAY_CIRCLE, PARADE, SUPPORT_GAIN, URBAN_GROWTH
+from faubourg.games.small_city.phases.benefits import BENEFIT, BUNDLE, COUNCIL_BUILD, MONEY_OR_VOTES
+from faubourg.games.small_city.phases.citizens import BEGIN_MOVES, CITIZEN, CITIZENS_PHASE, DESTINATION
+from faubourg.games.small_city.phases.council import COUNCIL, COUNCIL_PHASE, KEEP_SPECIAL, PAYMENT
+from faubourg.games.small_city.phases.housing import HOUSING, NEWCOMERS
+from faubourg.games.small_city.phases.income import INCOME_PHASE
+from faubourg.games.small_city.phases.pollution import CEMETERY, MEASURE, VICTIM, VOTE
+from faubourg.games.small_city.phases.production import PRODUCTION, STORE_ABROAD, STORING, SURPLUS
+from faubourg.games.small_city.phases.trading import DEAL, SHOP_SLOT, TRADING
 from faubourg.games.small_city.state import CITIZEN as CITIZEN_VICTORY
 from faubourg.games.small_city.state import ECONOMIC, NO_CARD, City
 from faubourg.games.small_city.tiles import CULTURE, HOME, TURNS
+from faubourg.games.small_city.wording.reasons import in_words, joined
 
 # --- setup ---------------------------------------------------------------------------------------------------------
 
@@ -69,7 +56,9 @@ class Halls(Stage):
             place = line.things[0]
             city.change(line.seat).lay(city.box, place - PLACE)
             if city.log is not None:
-                city.tell("hall", "SC-25", {"seat": SEAT + line.seat, "tile": place})
+                kind = KIND + city.box.kind_of[place - PLACE]
+                anchor = spot(line.seat, city.box.anchor[place - PLACE])
+                city.tell("hall", "SC-25", {"seat": SEAT + line.seat, "tile": place, "kind": kind, "cell": anchor})
         deal_promises(city)
         city.stack.append(Frame(PROMISES, 0))
 
@@ -171,9 +160,14 @@ class BeginTurn(Step):
         city.cards = (NO_CARD,) * city.players
         for seat in range(city.players):
             city.known[PLAN_THING + seat] = 0
+            if city.boroughs[seat].made or city.boroughs[seat].generated:  # what is counted turn by turn starts anew
+                borough = city.change(seat)
+                borough.made = borough.generated = 0
         if city.log is not None:
-            kind = "turn_alone" if city.players == ALONE else "turn"
-            city.tell(kind, "SC-163", {"count": city.turn, "seat": SEAT + city.host})
+            if city.players == ALONE:
+                city.tell("turn_alone", "SC-163", {"turn": city.turn})
+            else:
+                city.tell("turn", "SC-163", {"turn": city.turn, "host": SEAT + city.host})
         for step in (END_OF_TURN, COUNCIL_PHASE, MEASURE, VOTE, INCOME_PHASE, CITIZENS_PHASE):
             city.stack.append(Frame(step, city.host))
         city.stack.append(Frame(CONSTRUCTION_PHASE, city.host))
@@ -187,7 +181,7 @@ class BeginTurn(Step):
 @final
 class ConstructionPhase(Step):
     def run(self, city: City, frame: Frame) -> bool:
-        city.phase = 2
+        begin_phase(city, 2, "SC-50")
         city.stack.append(Frame(CONSTRUCTION, city.host))
         return False
 
@@ -197,7 +191,7 @@ class EndOfTurn(Step):
     """Property and citizens are counted, the next host is found, and after turn 8 the game ends (SC-162, SC-164)."""
 
     def run(self, city: City, frame: Frame) -> bool:
-        city.phase = 8
+        city.phase = 8  # nothing is asked or shown, so nothing is told
         for seat in city.order:
             if city.victory == ECONOMIC:
                 count_property(city, seat)

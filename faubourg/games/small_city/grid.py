@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 SIDE: Final = 10
 CELLS: Final = SIDE * SIDE
+COLUMNS: Final = "ABCDEFGHIJ"
 
 
 def cell(x: int, y: int) -> int:
     return SIDE * y + x
 
 
+# Cells are named as on the board: the column by its letter, the row by its number from 1, such as E7.
+CELL_NAMES: Final[tuple[str, ...]] = tuple([f"{COLUMNS[index % SIDE]}{index // SIDE + 1}" for index in range(CELLS)])
+_CELL: Final = re.compile(r"([A-Ja-j])\s*([1-9]|10)")
+
+
 def cell_name(index: int) -> str:
-    return f"{index % SIDE},{index // SIDE}"
+    return CELL_NAMES[index]
+
+
+def find_cell(text: str) -> int | None:
+    """The cell that a name such as "E7" stands for."""
+    found = _CELL.fullmatch(text.strip())
+    return None if found is None else cell(COLUMNS.index(found[1].upper()), int(found[2]) - 1)
 
 
 def cells_in(layer: int) -> list[int]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
+from faubourg.core.errors import Flaw
 from faubourg.core.spots import seat_letter
 from faubourg.games.small_city.borough import OUTSIDE, Borough, pieces
-from faubourg.games.small_city.citizens import obliged
-from faubourg.games.small_city.draft import next_size
+from faubourg.games.small_city.building.draft import next_size
 from faubourg.games.small_city.grid import TOUCHING, ZONES, beside, cell_name, cells_in
-from faubourg.games.small_city.income import STORING, SURPLUS, product_kind
 from faubourg.games.small_city.moves import RAW_KINDS, RAW_NAMES
+from faubourg.games.small_city.phases.destinations import obliged
+from faubourg.games.small_city.phases.production import STORING, SURPLUS, product_kind
 from faubourg.games.small_city.state import NO_CARD, City
 from faubourg.games.small_city.tiles import (
     CITIZENS,
@@ -16,46 +20,53 @@ from faubourg.games.small_city.tiles import (
     FACTORY,
     INDUSTRIAL,
     LOSS_AT,
+    PACKAGE,
     RAW_SUPPLY,
     WAREHOUSE,
     WAREHOUSE_ROOM,
 )
 
+flaw: Final = partial(Flaw, package=PACKAGE)
 
-def broken_invariant(city: City) -> str | None:
+
+def broken_invariant(city: City) -> Flaw | None:
+    return broken_boards(city) or broken_supply(city) or broken_piles(city) or broken_cards(city)
+
+
+def broken_boards(city: City) -> Flaw | None:
     for seat in range(city.players):
         broken = broken_borough(city, seat) or broken_people(city, seat)
         if broken is not None:
-            return f"{seat_letter(seat)}: {broken}"
-    return broken_supply(city) or broken_piles(city) or broken_cards(city)
+            return flaw("borough", seat=seat_letter(seat), reason=broken)
+    return None
 
 
-def broken_borough(city: City, seat: int) -> str | None:
+def broken_borough(city: City, seat: int) -> Flaw | None:
     """Cells, layers, stores and figures of one borough."""
     box, borough = city.box, city.boroughs[seat]
     covered = borough.graves
     kinds: list[int] = []
     for place in borough.tiles:
         if box.mask[place] & covered:
-            return f"{box.place_name(place)} lies on something else (SC-17)."
+            return flaw("overlap", tile=box.place_name(place))
         if box.mask[place] & ~ZONES[borough.size]:
-            return f"{box.place_name(place)} is outside the zone (SC-1)."
+            return flaw("outside", tile=box.place_name(place))
         covered |= box.mask[place]
         kinds.append(box.kind_of[place])
     if covered != borough.filled:
-        return "the layer of filled cells is wrong."
+        return Flaw("index", what="filled")
     further = next_size(city, borough)
     if borough.graves & ~ZONES[further or borough.size]:
-        return "a cemetery lies beyond the next strip (SC-149)."
+        return flaw("far_grave")
     for kind in kinds:
         if box.source[kind] != COMMON and (kinds.count(kind) > 1 or not borough.built >> kind & 1):
-            return f"{box.names[kind]} stands twice (SC-58)."
+            return flaw("stands_twice", tile=box.names[kind])
     if len(borough.earned) != len(borough.tiles):
-        return "the votes by tile do not fit the tiles."
+        return Flaw("index", what="earned")
     return broken_layers(city, borough) or broken_figures(city, seat)
 
 
-def broken_layers(city: City, borough: Borough) -> str | None:
+def broken_layers(city: City, borough: Borough) -> Flaw | None:
     """The layers that are kept up to date say the same as the tiles; homes and industry do not touch (SC-11)."""
     box = city.box
     fresh = Borough(city.players)
@@ -75,16 +86,16 @@ def broken_layers(city: City, borough: Borough) -> str | None:
         if getattr(fresh, name) != getattr(borough, name):
             if name == "near_homes" and same_where_empty(fresh.near_homes, borough.near_homes, borough.filled):
                 continue
-            return f"the layer {name} is out of date."
+            return Flaw("index", what=name)
     if sorted(fresh.home_tiles) != sorted(borough.home_tiles) or fresh.parks != borough.parks:
-        return "homes or parks are out of date."
+        return Flaw("index", what="home_tiles, parks")
     industry = 0
     for place in borough.tiles:
         if INDUSTRIAL[box.category[box.kind_of[place]]]:
             industry |= box.body[place]
     for index in cells_in(borough.homes):
         if TOUCHING[index] & industry:
-            return f"the home at {cell_name(index)} touches industry (SC-11)."
+            return flaw("smoky_home", cell=cell_name(index))
     return None
 
 
@@ -93,86 +104,91 @@ def same_where_empty(one: tuple[int, ...], other: tuple[int, ...], filled: int) 
     return all(a & ~filled == b & ~filled for a, b in zip(one, other, strict=True))
 
 
-def broken_figures(city: City, seat: int) -> str | None:
+def broken_figures(city: City, seat: int) -> Flaw | None:
     borough = city.boroughs[seat]
     if borough.money < 0 or borough.votes < 0:
-        return "money or votes are below 0 (SC-54)."
+        return flaw("below_zero")
     if borough.votes != sum(borough.earned) + sum(borough.ledger):
-        return "the votes do not add up."
+        return Flaw("index", what="votes")
     if not 0 <= borough.pollution <= LOSS_AT:
-        return "the pollution is out of range."
+        return Flaw("index", what="pollution")
     if borough.size not in city.track(borough):
-        return "the size is not on the track (SC-3)."
+        return Flaw("index", what="size")
     if min(borough.hall, borough.career, borough.reserve, borough.dead) < 0:
-        return "a number of citizens is below 0."
+        return Flaw("index", what="citizens")
     if borough.hall_room() < 0:
-        return "the hall is too full (SC-14)."
+        return flaw("full_hall")
     if any(pieces(store) > WAREHOUSE_ROOM for store in borough.stores[1:]):
-        return "a warehouse is too full (SC-15)."
+        return flaw("full_warehouse")
     lines = [disk // 4 for disk in borough.disks if disk != OUTSIDE]
     if len(lines) != len(set(lines)):
-        return "both disks are in one line (SC-153)."
+        return flaw("disks_line")
     return None
 
 
-def broken_people(city: City, seat: int) -> str | None:
+def broken_people(city: City, seat: int) -> Flaw | None:
     """Citizens of a seat add up, and stand where they may."""
     borough = city.boroughs[seat]
     slots = borough.public | borough.power | borough.homes
     crowd = 0
     for other, people in enumerate(borough.people):
         if people & crowd:
-            return "two citizens share a slot (SC-12)."
+            return flaw("shared_slot")
         crowd |= people
         if people & ~slots:
-            return "a citizen stands on no slot (SC-107)."
+            return flaw("no_slot")
         if other != seat and people & (borough.power | borough.homes):
-            return "a tourist stands in a home or on a power slot (SC-115)."
+            return flaw("tourist")
     if crowd != borough.crowd:
-        return "the layer of citizens is wrong."
+        return Flaw("index", what="crowd")
     total = city.citizens_out(seat) + borough.hall + borough.career + borough.reserve + borough.dead
     if total != CITIZENS:
-        return f"there are {total} citizens instead of {CITIZENS} (SC-27)."
+        return flaw("citizens", count=total, citizens=CITIZENS)
     return None
 
 
-def broken_supply(city: City) -> str | None:
+def broken_supply(city: City) -> Flaw | None:
+    for kind in range(RAW_KINDS):
+        total = pieces_of(city, kind)
+        if total > RAW_SUPPLY[kind] or city.supply[kind] < 0:
+            return flaw("raw", raw=RAW_NAMES[kind], count=total, most=RAW_SUPPLY[kind])
+    return None
+
+
+def pieces_of(city: City, kind: int) -> int:
+    """All raw of a kind in the game: in the supply, in stores, and on its way."""
     loose = [*city.aside]
     for frame in [*city.stack, city.frame]:
         if frame.step in (STORING, SURPLUS):
             loose += frame.things
-    for kind in range(RAW_KINDS):
-        total = city.supply[kind] + sum(borough.raw(kind) for borough in city.boroughs)
-        total += sum(product_kind(product) == kind for product in loose)
-        if total != RAW_SUPPLY[kind] or city.supply[kind] < 0:
-            return f"there are {total} pieces of {RAW_NAMES[kind]} instead of {RAW_SUPPLY[kind]} (SC-130)."
-    return None
+    stored = city.supply[kind] + sum(borough.raw(kind) for borough in city.boroughs)
+    return stored + sum(product_kind(product) == kind for product in loose)
 
 
-def broken_piles(city: City) -> str | None:
+def broken_piles(city: City) -> Flaw | None:
     box = city.box
     for kind, name in enumerate(box.names):
         start = box.stock_for(kind, city.players, city.victory == 4)
         on_boards = sum(box.kind_of[place] == kind for borough in city.boroughs for place in borough.tiles)
         if box.source[kind] == COMMON and city.piles[kind] + on_boards > start:
-            return f"there are too many tiles {name} (SC-24)."
+            return flaw("too_many_tiles", tile=name)
     return None
 
 
-def broken_cards(city: City) -> str | None:
+def broken_cards(city: City) -> Flaw | None:
     cards = [card for card in city.cards if card != NO_CARD]
     if len(cards) != len(set(cards)):
-        return "two players hold the same action card (SC-38)."
+        return flaw("same_card")
     promises = [card for pile in city.promise_piles for card in pile]
     promises += [borough.promise for borough in city.boroughs if borough.promise >= 0]
     promises += [card for drawn in city.drawn_promises for card in drawn]
     if len(promises) != len(set(promises)):
-        return "a promise is in two places (SC-29)."
+        return flaw("promise_places")
     specials = [*city.special_deck, *[card for borough in city.boroughs for card in borough.specials]]
     if len(specials) != len(set(specials)):
-        return "a special promise is in two places (SC-168)."
+        return flaw("special_places")
     if sorted(city.order) != [seat for seat in range(city.players) if city.is_in(seat)]:
-        return "the turn order is not that of the players in the game (SC-20)."
+        return Flaw("index", what="order")
     return None
 
 
@@ -184,6 +200,9 @@ def broken_step(before: City, after: City, seat: int) -> str | None:
         broken = broken_change(before, after, other)
         if broken is not None:
             return f"{seat_letter(other)}: {broken}"
+    for kind in range(RAW_KINDS):
+        if not before.asked and pieces_of(before, kind) != pieces_of(after, kind):
+            return f"{RAW_NAMES[kind]} was lost or found (SC-131)."
     if before.phase == 3 and after.phase == 4:
         return broken_phase_3(before, after)
     return None

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from faubourg.core.spots import BUTTON, CELL, SEAT_LETTERS
-from faubourg.games.small_city.grid import CELLS, STREETS, cell, cell_name, is_on_grid
+from faubourg.games.small_city.grid import CELLS, STREET_LAYERS, STREETS, cell_name, find_cell
 
 # --- things --------------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ PAY: Final = BUTTON + 12  # and the three after it
 
 SPOT: Final = CELL  # a cell of a seat's borough: 100 * seat + cell
 SPOTS_END: Final = CELL + 1000
-STREET: Final = CELL + 1000
+STREET: Final = CELL + 1000  # a street of a seat's borough: 180 * seat + street
 STREETS_END: Final = CELL + 2000
 PLACE: Final = CELL + 2000  # a placement of a tile, numbered by the box
 
@@ -107,12 +107,37 @@ def is_spot(move: int) -> bool:
 
 
 def spot_name(move: int) -> str:
-    return f"{SEAT_LETTERS[seat_of(move)]}{cell_name(cell_of(move))}"
+    """A cell with its borough, such as "B:E7"; the colon keeps the letter of a seat from being one of a column."""
+    return f"{SEAT_LETTERS[seat_of(move)]}:{cell_name(cell_of(move))}"
+
+
+def street(seat: int, number: int) -> int:
+    return STREET + len(STREETS) * seat + number
+
+
+def is_street(move: int) -> bool:
+    return STREET <= move < STREETS_END
+
+
+def seat_of_street(move: int) -> int:
+    """The seat in whose borough a street is."""
+    return (move - STREET) // len(STREETS)
+
+
+def street_layer(move: int) -> int:
+    """The two cells beside a street."""
+    return STREET_LAYERS[(move - STREET) % len(STREETS)]
+
+
+def street_cells(move: int) -> str:
+    """Such as "F1-G1"."""
+    first, second = STREETS[(move - STREET) % len(STREETS)]
+    return f"{cell_name(first)}-{cell_name(second)}"
 
 
 def street_name(move: int) -> str:
-    first, second = STREETS[move - STREET]
-    return f"{cell_name(first)}-{cell_name(second)}"
+    """A street with its borough, such as "B:F1-G1"."""
+    return f"{SEAT_LETTERS[seat_of_street(move)]}:{street_cells(move)}"
 
 
 def raw_at(kind: int, place: int) -> int:
@@ -131,50 +156,51 @@ def space(disk: int, line: int, column: int) -> int:
 def space_name(move: int) -> str:
     disk, rest = divmod(move - SPACE, 16)
     line, column = divmod(rest, 4)
-    return f"disk{disk + 1} {LINES[line]} {column + 1}"
+    return f"disk{disk + 1} {LINES[line]}-{column + 1}"
 
 
 # --- reading -------------------------------------------------------------------------------------------------------
 
-_SPOT = re.compile(r"([a-d])?\s*\(?(\d)\s*,\s*(\d)\)?$")
-_STREET = re.compile(r"\(?(\d),(\d)\)?\s*-\s*\(?(\d),(\d)\)?$")
-_SPACE = re.compile(r"(?:disk\s?([12])\s+)?([a-z]+)\s+([1-4])$")
+_BOROUGH = re.compile(r"(?:([a-d])\s*:\s*)?(.*)", re.DOTALL)
+_SPACE = re.compile(r"(?:disk\s?([12])\s+)?([a-z]+)[\s_-]+([1-4])")
+
+
+def parted(text: str) -> tuple[int | None, str]:
+    """A borough (by its seat), if one is named, and the rest: "b:e7" is E7 in the borough of B."""
+    found = _BOROUGH.fullmatch(text)
+    assert found is not None
+    return None if found[1] is None else "abcd".index(found[1]), found[2]
 
 
 def find_spot(text: str, seat: int) -> int | None:
-    """A cell ("3,4": of the seat's own borough) or a cell of somebody's borough ("B3,4")."""
-    found = _SPOT.match(text)
-    if found is None:
-        return None
-    owner = seat if found[1] is None else "abcd".index(found[1])
-    return spot(owner, cell(int(found[2]), int(found[3])))
+    """A cell ("E7": of the seat's own borough) or a cell of somebody's borough ("B:E7")."""
+    owner, rest = parted(text)
+    index = find_cell(rest)
+    return None if index is None else spot(seat if owner is None else owner, index)
 
 
-def find_street(text: str) -> int | None:
-    found = _STREET.match(text)
-    if found is None:
+def find_street(text: str, seat: int) -> int | None:
+    """A street ("F1-G1": of the seat's borough) or one of somebody's borough ("B:F1-G1")."""
+    owner, rest = parted(text)
+    ends = [find_cell(part) for part in rest.split("-")]
+    if len(ends) != 2 or ends[0] is None or ends[1] is None:
         return None
-    ends = [cell(int(found[1]), int(found[2])), cell(int(found[3]), int(found[4]))]
-    pair = (min(ends), max(ends))
-    return STREET + STREETS.index(pair) if pair in STREETS else None
+    pair = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+    return street(seat if owner is None else owner, STREETS.index(pair)) if pair in STREETS else None
 
 
 def find_raw_at(text: str) -> int | None:
-    """Such as "wood hall" or "stone 5,4"."""
+    """Such as "wood hall" or "stone E5"."""
     name, _, place = text.partition(" ")
     if name not in RAW_NAMES or not place:
         return None
-    if place == "hall":
-        return raw_at(RAW_NAMES.index(name), HALL)
-    found = _SPOT.match(place)
-    if found is None or found[1] is not None or not is_on_grid(int(found[2]), int(found[3])):
-        return None
-    return raw_at(RAW_NAMES.index(name), cell(int(found[2]), int(found[3])))
+    index = HALL if place == "hall" else find_cell(place)
+    return None if index is None else raw_at(RAW_NAMES.index(name), index)
 
 
 def find_space(text: str) -> int | None:
-    """Such as "disk1 industry 2"; without a disk, the first one is meant."""
-    found = _SPACE.match(text)
+    """Such as "disk1 industry-2"; without a disk, the first one is meant."""
+    found = _SPACE.fullmatch(text)
     if found is None or found[2] not in LINES:
         return None
     return space(int(found[1] or 1) - 1, LINES.index(found[2]), int(found[3]) - 1)

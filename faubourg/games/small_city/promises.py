@@ -155,9 +155,8 @@ def is_full(city: City, seat: int, borough: Borough, place: int) -> bool:
     return slots != 0 and not slots & ~borough.people[seat]
 
 
-def progress(city: City, seat: int, card: Card) -> list[tuple[Condition, int, bool]]:
-    """Every condition of a card with its present value and whether it holds, for people."""
-    borough = city.boroughs[seat]
+def progress(city: City, seat: int, card: Card, borough: Borough) -> list[tuple[Condition, int, bool]]:
+    """Every condition of a card with its value in a borough (as it is, or planned) and whether it holds, for people."""
     return [
         (part, measure(city, seat, borough, part), holds(city, seat, borough, part))
         for part in card.all_of + card.any_of

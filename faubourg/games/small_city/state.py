@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from faubourg.core.events import EVERYONE
 from faubourg.core.state import State
 from faubourg.games.small_city.borough import Borough
-from faubourg.games.small_city.grid import STREET_LAYERS
-from faubourg.games.small_city.moves import ACTION, PLAN, PROMISE, SPECIAL, STREET
+from faubourg.games.small_city.moves import ACTION, PLAN, PROMISE, SPECIAL, street_layer
 from faubourg.games.small_city.tiles import CULTURE, NUMBERS, Box
 
 if TYPE_CHECKING:
     from faubourg.core.game import Game
-    from faubourg.games.small_city.draft import Draft
+    from faubourg.games.small_city.building.draft import Draft
 
 NOBODY: Final = -1
 NO_STREET: Final = -1
@@ -149,7 +148,7 @@ class City(State):
 
     def forbidden_by_mayor(self, seat: int) -> int:
         """The cells beside the mayor's street, which his host may not build on this turn (SC-33)."""
-        return STREET_LAYERS[self.mayor - STREET] if seat == self.host and self.mayor != NO_STREET else 0
+        return street_layer(self.mayor) if seat == self.host and self.mayor != NO_STREET else 0
 
     # --- players ---------------------------------------------------------------------------------------------------
 
@@ -217,3 +216,13 @@ class City(State):
 
     def hide_card(self, card: int) -> None:
         self.known[ACTION + card] = 0
+
+
+def removed_promises(victory: int) -> tuple[int, ...]:
+    """SC-176: promise 11 speaks of what a citizen victory counts."""
+    return (10,) if victory == CITIZEN else ()
+
+
+def removed_specials(victory: int) -> tuple[int, ...]:
+    """SC-172, SC-179: special promises 14 and 16 speak of what an economic and a cultural victory count."""
+    return (13,) if victory == ECONOMIC else (15,) if victory == CULTURAL else ()

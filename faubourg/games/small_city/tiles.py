@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
-from faubourg.games.small_city.grid import CELLS, SIDE, ZONES, cell, influence_zone, is_on_grid, oriented
+from faubourg.games.small_city.grid import CELLS, SIDE, ZONES, cell, cell_name, influence_zone, is_on_grid, oriented
 from faubourg.games.small_city.moves import PLACE, RAW_NAMES
 from faubourg.games.small_city.promises import Card, cards_from
 
@@ -253,12 +253,13 @@ class Box:
         return copies
 
     def place_name(self, place: int) -> str:
-        """Such as "res2 3,3", "res2 3,3 r1" when turned by a quarter, "res2 3,3 m1" when turned over as well."""
-        at = f"{self.names[self.kind_of[place]]} {self.anchor[place] % SIDE},{self.anchor[place] // SIDE}"
+        """Such as "res2 D4", "res2 D4 r1" when turned by a quarter, "res2 D4 m1" when turned over as well."""
+        at = f"{self.names[self.kind_of[place]]} {cell_name(self.anchor[place])}"
         turned = self.orientation[place]
         return at if turned == 0 else f"{at} {'m' if turned >= 4 else 'r'}{turned % 4}"
 
 
+@lru_cache(maxsize=1)
 def figures() -> dict[str, object]:
     """The numbers that texts speak of, all from the data."""
     rows = {row["key"]: row for row in DATA["tile"]}
@@ -279,8 +280,8 @@ def figures() -> dict[str, object]:
         found[f"tourism_{column + 1}"] = council["tourism"][column]
     found["bundles"] = ", ".join([f"{money} = {votes}" for money, votes in setup["vote_bundles"]])
     found["maire"], found["depute"] = DATA["solo"]["maire"], DATA["solo"]["depute"]
-    ranks = load_toml(PACKAGE, "text.fr.toml")["ranks"]  # French in every language, like the difficulties
-    found["ranks"] = ", ".join([f"{least} {ranks[name]}" for name, least in DATA["ranks"].items()])
+    for name, least in DATA["ranks"].items():
+        found[f"rank_{name}"] = least
     return found
 
 

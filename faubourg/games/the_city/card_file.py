@@ -36,6 +36,8 @@ VALUES: Final[
 ] = {  # every field that the game reads, and what it is if left out; None: never left out
     "name_en": None,
     "name_fr": None,
+    "forms_en": {},
+    "forms_fr": {},
     "copies": None,
     "cost": None,
     "symbols": {},
@@ -49,7 +51,9 @@ VALUES: Final[
     "ability": "",
 }
 NAMES: Final = ("name_en", "name_fr")
+FORMS: Final = ("forms_en", "forms_fr")
 FIELDS: Final = ("id", *VALUES, "provenance", "notes")
+NOUN_FORMS: Final = ("gender", "number", "aspirated", "the", "a", "of", "to")
 ID: Final = re.compile(r"[a-z][a-z0-9_]+")
 
 
@@ -93,7 +97,7 @@ def card_set(option: Mapping[str, Any] | None) -> CardSet:
 
 def rules_of(values: Mapping[str, Any]) -> dict[str, Any]:
     """What of a set matters to the rules: everything but the names."""
-    return {id: {key: value for key, value in row.items() if key not in NAMES} for id, row in values.items()}
+    return {id: {key: value for key, value in row.items() if key not in (*NAMES, *FORMS)} for id, row in values.items()}
 
 
 def export() -> str:
@@ -162,6 +166,8 @@ class CardFile:
             if not isinstance(value, str) or not value.strip():
                 raise self.wrong(index, field, "bad_name")
             return value
+        if field in FORMS:
+            return self.forms(index, field, value)
         if field in ("copies", "cost", "income", "vp"):
             return self.number(index, field, value, FIGURES["most_cost"] if field == "cost" else CARDS)
         if field == "symbols":
@@ -181,6 +187,15 @@ class CardFile:
         if field == "discounts":
             return [self.discount(index, entry) for entry in value]
         return [self.bonus(index, field, entry) for entry in value]
+
+    def forms(self, index: int, field: str, value: object) -> dict[str, str]:
+        """How a language bends a name: its gender and number, or an article that is not the usual one."""
+        if not isinstance(value, Mapping) or not all(isinstance(form, str) for form in value.values()):
+            raise self.wrong(index, field, "bad_forms", value=value, allowed=", ".join(NOUN_FORMS))
+        for name in value:
+            if name not in NOUN_FORMS:
+                raise self.wrong(index, field, "bad_forms", value=value, allowed=", ".join(NOUN_FORMS))
+        return dict(value)
 
     def number(self, index: int, field: str, value: object, most: int, least: int = 0) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:

@@ -34,9 +34,9 @@ def sheet(lang: str, value: object = None) -> Sheet:
     cards = CardSet(file.values())
     rows = {row["id"]: row for row in file.rows}
     order = sorted(rows, key=lambda id: (cards.cost[cards.numbers[id]], cards.numbers[id]))
-    columns = tuple(texts.sentence(PACKAGE, lang, "sheet", column, {}) for column in COLUMNS)
-    source = file.source if value is not None else texts.sentence(PACKAGE, lang, "sheet", "built_in", {})
-    title = texts.sentence(PACKAGE, lang, "sheet", "title", {"source": source, "count": sum(cards.copies)})
+    columns = tuple(texts.say(PACKAGE, lang, f"sheet-{column}") for column in COLUMNS)
+    source = file.source if value is not None else texts.say(PACKAGE, lang, "sheet-built_in")
+    title = texts.say(PACKAGE, lang, "sheet-title", {"source": source, "count": sum(cards.copies)})
     return Sheet(title, columns, tuple(row_of(cards, id, rows[id], sources, lang) for id in order))
 
 
@@ -76,11 +76,11 @@ def rest_text(cards: CardSet, kind: int, lang: str) -> str:
         "limit_one": cards.limited[kind],
         "ability": cards.is_crew[kind] or kind == cards.architect,
     }
-    return ", ".join(texts.sentence(PACKAGE, lang, "sheet", mark, {}) for mark, has in marks.items() if has)
+    return ", ".join(texts.say(PACKAGE, lang, f"sheet-{mark}") for mark, has in marks.items() if has)
 
 
 def source_text(source: str, sources: Mapping[str, Any], lang: str) -> str:
     kind, _, key = source.partition(":")
     if key:
         return str(sources.get(key, key))
-    return texts.sentence(PACKAGE, lang, "sheet", kind, {}) if texts.template(PACKAGE, lang, "sheet", kind) else kind
+    return texts.say(PACKAGE, lang, f"sheet-{kind}") if texts.has(PACKAGE, lang, f"sheet-{kind}") else kind

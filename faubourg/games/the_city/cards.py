@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from faubourg.core.texts import load_toml
+from faubourg.core.nouns import Noun, thing
+from faubourg.core.texts import LANGUAGES, load_toml
 
 PACKAGE: Final = "faubourg.games.the_city"
 DATA: Final[dict[str, Any]] = load_toml(PACKAGE, "data.toml")
@@ -78,6 +79,7 @@ class CardSet:
         "income_bonus",
         "vp_bonus",
         "varying",
+        "wide",
         "needs",
         "cheaper_with",
         "limited",
@@ -97,8 +99,8 @@ class CardSet:
         self.ids: tuple[str, ...] = tuple(ids)
         self.kinds = len(ids)
         self.numbers: dict[str, int] = numbers
-        self.names: dict[str, tuple[str, ...]] = {
-            lang: tuple([row[f"name_{lang}"] for row in rows]) for lang in ("en", "fr")
+        self.names: dict[str, tuple[Noun, ...]] = {
+            lang: tuple([thing(row[f"name_{lang}"], lang, row[f"forms_{lang}"]) for row in rows]) for lang in LANGUAGES
         }
         self.copies: tuple[int, ...] = tuple([row["copies"] for row in rows])
         self.cost: tuple[int, ...] = tuple([row["cost"] for row in rows])
@@ -112,6 +114,14 @@ class CardSet:
         )
         self.vp_bonus: tuple[tuple[Bonus, ...], ...] = tuple([bonuses(row["vp_bonus"], numbers) for row in rows])
         self.varying = frozenset([kind for kind in range(len(ids)) if self.income_bonus[kind] or self.vp_bonus[kind]])
+        # The kinds that look beyond their own zone.
+        self.wide = frozenset(
+            [
+                kind
+                for kind in self.varying
+                if any(bonus.scope != OWN for bonus in (*self.income_bonus[kind], *self.vp_bonus[kind]))
+            ]
+        )
         self.needs: tuple[tuple[int, ...], ...] = tuple([tuple([numbers[id] for id in row["needs"]]) for row in rows])
         # Of each kind: the cards that make it cheaper, and by how much.
         self.cheaper_with: tuple[tuple[tuple[int, int], ...], ...] = tuple(

@@ -14,7 +14,7 @@ from faubourg.core.engine import MOST_SEATS, Stage
 from faubourg.core.rules import NOTHING, SEALED, Frame, Step
 from faubourg.core.spots import SEAT
 from faubourg.games.the_city.cards import GIVE_UP_DRAW, GOAL, HAND_LIMIT, SETUP_DISCARD
-from faubourg.games.the_city.effects import asking_places, bills, price, totals, yields
+from faubourg.games.the_city.effects import asking_places, bills, count_in, price, totals, yields
 from faubourg.games.the_city.moves import GIVE_UP, TAKE_ARCHITECT, each_once, without
 from faubourg.games.the_city.questions import (
     CHOOSE,
@@ -105,7 +105,7 @@ def take_architect(city: City, seat: int) -> None:
     city.architects -= 1
     city.build(seat, city.cards.architect)
     if city.log is not None:
-        city.tell("architect", "TC-17", {"seat": SEAT + seat})
+        city.tell("architect", "TC-17", {"seat": SEAT + seat, "card": city.cards.architect})
 
 
 def give_up(city: City, seat: int) -> None:
@@ -238,12 +238,12 @@ def build_and_pay(city: City, seat: int, laid: Cards, paid: Cards | None) -> Non
         cost = price(city.cards, card, city.zones[seat])
         city.build(seat, card)
         if city.log is not None:
-            city.tell("build", "TC-25", {"seat": SEAT + seat, "card": card, "count": cost})
+            city.tell("build", "TC-25", {"seat": SEAT + seat, "card": card, "cost": cost})
         if cost:
             if paid is None:
-                city.throw(seat, city.hands[seat][:cost], "pay", "TC-27")
+                city.throw(seat, city.hands[seat][:cost], "pay", "TC-27", card)
             else:
-                city.throw(seat, paid[:cost], "pay", "TC-27")
+                city.throw(seat, paid[:cost], "pay", "TC-27", card)
                 paid = paid[cost:]
 
 
@@ -264,6 +264,8 @@ class ExtraBuilding(Stage):
         for line in in_order(city, sealed):
             if line.what != NOTHING:
                 city.give(line.seat, (line.what,))
+                if city.log is not None:
+                    city.tell("reveal", "TC-42", {"seat": SEAT + line.seat, "cards": (line.what,)})
                 build_and_pay(city, line.seat, (line.what,), line.things)
 
 
@@ -278,6 +280,10 @@ class GivingUp(Step):
         if city.giving_up:
             dealt = city.deal([GIVE_UP_DRAW if seat in city.giving_up else 0 for seat in range(city.players)])
             city.offered = tuple([tuple(sorted(cards)) for cards in dealt])
+            if city.log is not None:
+                for seat in city.giving_up:
+                    drawn: dict[str, object] = {"seat": SEAT + seat, "count": len(dealt[seat])}
+                    city.tell("draw", "TC-22", drawn, {"cards": city.offered[seat]}, 1 << seat)
             city.stack.append(TO_KEEP)
         return False
 
@@ -319,7 +325,18 @@ class Referring(Stage):
     def close(self, city: City, frame: Frame, sealed: list[Frame]) -> None:
         for line in sealed:
             city.references = replaced(city.references, line.seat, tuple([move - SEAT for move in line.things]))
+        if city.log is not None:
+            for line in in_order(city, sealed):
+                tell_references(city, line.seat)
         city.stack.append(Frame(INCOME, 0, count=1))
+
+
+def tell_references(city: City, seat: int) -> None:
+    """Whom a seat has picked for each value, and how much is counted there."""
+    zone = city.zones[seat]
+    for (place, bonus), other in zip(asking_places(city.cards, zone), city.references[seat], strict=True):
+        count = count_in(city.cards, city.zones[other], bonus)
+        city.tell("refer", "TC-52", {"seat": SEAT + seat, "card": zone[place], "other": SEAT + other, "count": count})
 
 
 @final
@@ -333,6 +350,8 @@ class Income(Step):
         if city.asks_reference and city.players > 2 and not frame.count:
             city.stack.append(Frame(REFERRING, 0))
             return False
+        if city.log is not None:
+            city.tell("scoring", "TC-45", {"round": city.round})
         dealt = city.deal([note_points(city, seat) for seat in range(city.players)])
         for seat in range(city.players):
             if dealt[seat]:
@@ -385,7 +404,7 @@ def begin_round(city: City) -> None:
     city.round += 1
     city.built = [NO_CARDS] * city.players
     if city.log is not None:
-        city.tell("round", "TC-11", {"count": city.round})
+        city.tell("round", "TC-11", {"round": city.round})
     city.stack.append(TO_CHOOSE)
 
 

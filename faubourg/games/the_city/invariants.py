@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+from typing import Final
+
+from faubourg.core.errors import Flaw
 from faubourg.core.events import EVERYONE
 from faubourg.core.spots import seat_letter
-from faubourg.games.the_city.cards import ARCHITECTS, BUILDINGS, CREW_COST, GOAL, HAND_LIMIT
+from faubourg.games.the_city.cards import ARCHITECTS, BUILDINGS, CREW_COST, GOAL, HAND_LIMIT, PACKAGE
 from faubourg.games.the_city.effects import price
 from faubourg.games.the_city.flow import CHOOSING, EXTRA_BUILDING, PAYING, SETTLING
 from faubourg.games.the_city.moves import without
 from faubourg.games.the_city.scoring import earned
 from faubourg.games.the_city.state import Cards, City
 
+flaw: Final = partial(Flaw, package=PACKAGE)
 
-def broken_invariant(city: City) -> str | None:
+
+def broken_invariant(city: City) -> Flaw | None:
     return (
         wrong_cards(city)
         or wrong_architects(city)
@@ -24,91 +31,100 @@ def broken_invariant(city: City) -> str | None:
     )
 
 
-def wrong_cards(city: City) -> str | None:
-    """Every building card is in exactly one place (TC-2)."""
+def wrong_cards(city: City) -> Flaw | None:
+    """No building card is in two places (TC-2); what a position does not mention lies in the box."""
+    places = building_cards(city)
+    for card, count in Counter(places).items():
+        if count > city.cards.copies[card]:
+            return flaw("too_many_cards", card=city.cards.ids[card], count=count)
+    if city.cards.architect in places:
+        return flaw("architect_in_pile")
+    return None
+
+
+def building_cards(city: City) -> list[int]:
+    """All cards in play but the Architects, sorted."""
     places = [*city.pile, *city.discard]
     for of_seats in (city.hands, city.laid, city.offered):
         for cards in of_seats:
             places += cards
-    if city.cards.architect in places:
-        return "an Architect lies among the building cards (TC-3)."
     for zone in city.zones:
         places += [card for card in zone if card != city.cards.architect]
-    if sorted(places) != list(city.cards.pile):
-        return f"there are {len(places)} building cards, or not the right ones (TC-2)."
-    return None
+    return sorted(places)
 
 
-def wrong_architects(city: City) -> str | None:
+def wrong_architects(city: City) -> Flaw | None:
     """Each is in the supply or in a zone, one to a zone (TC-3, TC-19)."""
     counts = [zone.count(city.cards.architect) for zone in city.zones]
     if city.architects < 0 or city.architects + sum(counts) != ARCHITECTS:
-        return f"there are {city.architects + sum(counts)} Architects, not {ARCHITECTS} (TC-3)."
+        return flaw("architects", count=city.architects + sum(counts), architects=ARCHITECTS)
     if max(counts) > 1:
-        return "a player has two Architects (TC-19)."
+        return flaw("two_architects")
     return None
 
 
-def wrong_zones(city: City) -> str | None:
+def wrong_zones(city: City) -> Flaw | None:
     """No card twice that may be there once (TC-35). Needs are checked as cards are built: see `wrong_growth`."""
     for seat, zone in enumerate(city.zones):
         for card in zone:
             if city.cards.limited[card] and zone.count(card) > 1:
-                return f"{seat_letter(seat)} has two cards {city.cards.ids[card]} (TC-35)."
+                return flaw("only_one", place=f"zones[{seat}]", card=city.cards.ids[card])
     return None
 
 
-def wrong_hands(city: City) -> str | None:
+def wrong_hands(city: City) -> Flaw | None:
     """Hands are sorted; what all have seen of one is in it."""
     for seat, hand in enumerate(city.hands):
         if list(hand) != sorted(hand):
-            return f"the hand of {seat_letter(seat)} is not sorted."
+            return Flaw("index", what="hands")
         if any(hand.count(card) < city.shown[seat].count(card) for card in city.shown[seat]):
-            return f"{seat_letter(seat)} does not hold a card that all have seen (TC-36)."
+            return flaw("shown_missing", seat=seat_letter(seat))
         if city.to_act and city.frame.step is CHOOSING and len(hand) > HAND_LIMIT:
-            return f"{seat_letter(seat)} begins the round with {len(hand)} cards (TC-57)."
+            return flaw("hand_limit", place=f"hands[{seat}]", most=HAND_LIMIT)
     return None
 
 
-def wrong_points(city: City) -> str | None:
+def wrong_points(city: City) -> Flaw | None:
     """No more points are accounted for by cards than a score has (TC-53); the goal ends the game (TC-55)."""
     for sizes, _ in city.scored:
         if any(size > len(zone) for zone, size in zip(city.zones, sizes, strict=True)):
-            return "a zone was larger than it is now (TC-54)."
+            return flaw("zone_shrunk")
     for seat, score in enumerate(city.scores):
         if sum(earned(city, seat)) > score:
-            return f"the zone of {seat_letter(seat)} has given more points than the score has (TC-53)."
+            return flaw("scored_points", seat=seat_letter(seat), points=sum(earned(city, seat)), score=score)
     if city.round and not city.is_over and max(city.scores) >= GOAL:
-        return f"somebody has {max(city.scores)} points and the game goes on (TC-56)."
+        return flaw("goal", points=max(city.scores), goal=GOAL)
     if city.ended_by == "TC-56" and max(city.scores) < GOAL:
-        return f"the game is over, and nobody has {GOAL} points (TC-13)."
+        return flaw("ended_by_points", rule=city.ended_by, points=max(city.scores), goal=GOAL)
     if city.is_over != bool(city.ended_by):
-        return "nobody is to act and the game is not over."
+        return flaw("nobody")
     return None
 
 
-def wrong_round(city: City) -> str | None:
+def wrong_round(city: City) -> Flaw | None:
     """What lies on the table in the middle of a round belongs to it."""
     for seat in range(city.players):
         if len(city.laid[seat]) + len(city.built[seat]) > 2:
-            return f"{seat_letter(seat)} builds more than two cards (TC-44)."
+            return flaw("three_cards", seat=seat_letter(seat))
         if (city.offered[seat] or city.laid[seat]) and (city.is_over or city.frame.step in (CHOOSING, SETTLING)):
-            return f"cards of {seat_letter(seat)} lie on the table between two rounds."
+            return flaw("cards_between", seat=seat_letter(seat))
     return None
 
 
-def wrong_knowledge(city: City) -> str | None:
+def wrong_knowledge(city: City) -> Flaw | None:
     """Nobody knows the cards of the draw pile, and all know how many there are."""
     kinds, hidden = city.cards.kinds, len(city.pile)
     expected = bytes([EVERYONE]) * kinds + bytes(hidden) + bytes([EVERYONE]) * (BUILDINGS - hidden)
-    return None if bytes(city.known) == expected else "the draw pile is not as unknown as it should be (TC-5)."
+    return None if bytes(city.known) == expected else Flaw("index", what="known")
 
 
 # --- between two states --------------------------------------------------------------------------------------------
 
 
-def broken_step(before: City, after: City) -> str | None:
+def broken_step(before: City, after: City, seat: int) -> str | None:
     """What one answer may change."""
+    if building_cards(before) != building_cards(after):
+        return "a building card was lost or found (TC-2)."
     for seat in range(before.players):
         broken = wrong_growth(before, after, seat) or wrong_change_of_hand(before, after, seat)
         if broken is not None:

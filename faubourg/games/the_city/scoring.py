@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from faubourg.core.outcome import Outcome, ScoreLine, ranks_by
+from faubourg.core.spots import seat_letter
 from faubourg.games.the_city.effects import yields
 from faubourg.games.the_city.state import City
 
@@ -12,12 +13,18 @@ def outcome(city: City) -> Outcome:
 
     Every point stands beside the building that gave it.
     """
-    lines = [
-        ScoreLine(seat, "building", "TC-53", points, (f"zone:{city.cards.ids[city.zones[seat][place]]}",))
-        for seat in range(city.players)
-        for place, points in enumerate(earned(city, seat))
-        if points
-    ]
+    lines = []
+    for seat in range(city.players):
+        sums = earned(city, seat)
+        lines += [
+            ScoreLine(seat, "building", "TC-53", points, (f"zone:{seat_letter(seat)}:{place}",))
+            for place, points in enumerate(sums)
+            if points
+        ]
+        # A position may begin with points of rounds that it does not tell of.
+        earlier = city.scores[seat] - sum(sums)
+        if earlier:
+            lines.append(ScoreLine(seat, "earlier", "TC-53", earlier))
     keys: list[tuple[int, ...]] = [(city.scores[seat], len(city.hands[seat])) for seat in range(city.players)]
     return Outcome(tuple(city.scores), ranks_by(keys), city.ended_by, tuple(lines))
 

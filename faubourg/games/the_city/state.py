@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from faubourg.core.engine import MOST_SEATS
 from faubourg.core.events import EVERYONE
+from faubourg.core.rules import NOTHING
 from faubourg.core.spots import SEAT
 from faubourg.core.state import State
-from faubourg.games.the_city.cards import ARCHITECTS, BUILDINGS, CardSet
+from faubourg.games.the_city.cards import ARCHITECTS, BUILDINGS, GOAL, CardSet
 from faubourg.games.the_city.moves import without
 
 if TYPE_CHECKING:
@@ -182,12 +183,15 @@ class City(State):
                     left.remove(card)
             self.shown = replaced(self.shown, seat, tuple(left))
 
-    def throw(self, seat: int, cards: Cards, kind: str, rule: str) -> None:
-        """Cards go from a hand to the discard pile, face up."""
+    def throw(self, seat: int, cards: Cards, kind: str, rule: str, building: int = NOTHING) -> None:
+        """Cards go from a hand to the discard pile, face up; to pay for a building, if one is given."""
         self.give(seat, cards)
         self.discard += sorted(cards)
         if cards and self.log is not None:
-            self.tell(kind, rule, {"seat": SEAT + seat, "cards": cards})
+            facts: dict[str, object] = {"seat": SEAT + seat, "cards": cards}
+            if building != NOTHING:
+                facts["card"] = building
+            self.tell(kind, rule, facts)
 
     def build(self, seat: int, card: int) -> None:
         """A card comes to lie in a zone for the rest of the game."""
@@ -200,7 +204,8 @@ class City(State):
         self.ended_by = rule
         self.stop()
         if self.log is not None:
-            self.tell("end", rule, {})
+            at_goal = [SEAT + seat for seat, score in enumerate(self.scores) if score >= GOAL]
+            self.tell("end", rule, {"seats": tuple(at_goal)})
 
 
 def replaced(of_seats: tuple[Cards, ...], seat: int, cards: Cards) -> tuple[Cards, ...]:

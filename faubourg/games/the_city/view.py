@@ -3,131 +3,202 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import cast
 
-from faubourg.core.rules import NOTHING, SEALED, Frame
-from faubourg.core.spots import SEAT
-from faubourg.games.the_city.cards import SYMBOLS
+from faubourg.core.rules import NOTHING, SEALED, Frame, Question, Step
+from faubourg.games.the_city.cards import GOAL, HAND_LIMIT, SYMBOLS
 from faubourg.games.the_city.effects import price, yields
-from faubourg.games.the_city.flow import KEEPING, REFERRING, SORTING
-from faubourg.games.the_city.legality import left_in_hand
+from faubourg.games.the_city.flow import SORTING
 from faubourg.games.the_city.moves import without
-from faubourg.games.the_city.questions import CHOOSE, CREW, KEEP, MISTAKE, REFERENCE, SECOND, SECOND_OF_ANY
-from faubourg.games.the_city.state import Cards, City
+from faubourg.games.the_city.outlook import (
+    Outlook,
+    bill_of,
+    chosen_by,
+    letter,
+    numbered,
+    own_hand,
+    spot_of_building,
+    to_be_built,
+)
+from faubourg.games.the_city.questions import CHOOSE, CHOOSE_ANYTHING, CREW, SECOND, SECOND_OF_ANY
+from faubourg.games.the_city.shapes import Blocked, CardRow, Due, Symbols, View, ZoneCard
+from faubourg.games.the_city.state import NO_CARDS, Cards, City
+
+# Questions in which not every hand card may be chosen, and those in which any may, but comes back as a mistake.
+BUILDING: dict[Step, Question] = {question: question for question in (CHOOSE, SECOND, CREW)}
+MISTAKABLE: dict[Step, Question] = {CHOOSE_ANYTHING: CHOOSE, SECOND_OF_ANY: SECOND}
 
 
-def view(city: City, seat: int | None) -> dict[str, Any]:
+def view(city: City, seat: int | None) -> View:
     """Plain data: what lies on the table for everybody, and the hand of this seat only. Cards by id, never by copy."""
-    ids = city.cards.ids
     zones = [zone_rows(city, owner) for owner in range(city.players)]
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": city.game.name,
-        "seat": seat,
+        "seat": None if seat is None else letter(seat),
         "players": city.players,
         "stage": city.stage,
-        "to_act": list(city.to_act),
+        "to_act": [letter(one) for one in city.to_act],
         "question": None if city.is_over else city.frame.step.name,
+        "ended_by": city.ended_by or None,
+        "scores": list(city.scores),
         "round": city.round,
-        "lead": city.lead(),
-        "pile": len(city.pile),
-        "discard": [ids[card] for card in city.discard],
+        "most_rounds": city.most_rounds,
+        "goal": GOAL,
+        "hand_limit": HAND_LIMIT,
+        "lead": letter(city.lead()),
+        "pile_size": len(city.pile),
+        "discard": names(city, city.discard),
         "architects": city.architects,
         "hand_sizes": [len(hand) for hand in city.hands],
-        "scores": list(city.scores),
-        "zones": zones,
+        "zone_cards": zones,
         "incomes": [sum([row["income"] for row in rows]) for rows in zones],
         "points": [sum([row["points"] for row in rows]) for rows in zones],
         "symbols": [symbols_of(city, zone) for zone in city.zones],
-        "laid": [[ids[card] for card in laid] for laid in city.laid],
-        "built": [[ids[card] for card in built] for built in city.built],
-        "giving_up": list(city.giving_up),
-        "drawn": [len(offered) for offered in city.offered],
-        "shown": [[ids[card] for card in shown] for shown in city.shown],
-        "ended_by": city.ended_by or None,
+        "laid_cards": [laid_rows(city, owner) for owner in range(city.players)],
+        "built": [names(city, built) for built in city.built],
+        "giving_up": [letter(one) for one in city.giving_up],
+        "offer_sizes": [len(offered) for offered in city.offered],
+        "shown": [names(city, shown) for shown in city.shown],
+        "answers": {},
     }
     if seat is not None:
-        frame = own_frame(city, seat)
-        seen["hand"] = [hand_row(city, frame, card) for card in own_hand(city, frame)]
-        seen["offer"] = [ids[card] for card in city.offered[seat]]
-        seen["answers"] = [
-            city.game.notation(city, move) for line in city.lines if line.seat == seat for move in line.answers
-        ]
+        look_at_own_cards(city, seat, seen)
     if city.is_over:
-        seen["hands"] = [[ids[card] for card in hand] for hand in city.hands]
+        seen["hands"] = [names(city, hand) for hand in city.hands]
     return seen
 
 
-def zone_rows(city: City, owner: int) -> list[dict[str, Any]]:
-    """Every card of a zone, with what it yields as things stand, and what it has given so far."""
-    income, gained = yields(city.cards, city.zones, owner)
+def look_at_own_cards(city: City, seat: int, seen: View) -> None:
+    """What only this seat may know."""
+    frame = own_frame(city, seat)
+    outlook = Outlook(city, seat, to_be_built(city, frame))
+    seen["hand"] = card_rows(city, frame, "hand", own_hand(city, frame), outlook)
+    seen["chosen"] = one_after_the_other(city, seat, "chosen", chosen_by(city, frame), city.laid[seat])
+    seen["offer"] = card_rows(city, frame, "offer", city.offered[seat], outlook)
+    seen["bill"] = bill_rows(city, frame)
+    if seat in city.asked:
+        answers = [city.game.notation(city, move) for move in city.line_answers[seat]]
+        seen["answers"] = {letter(seat): answers}
+
+
+def names(city: City, cards: Cards | list[int]) -> list[str]:
+    ids = city.cards.ids
+    return [ids[card] for card in cards]
+
+
+def symbols_of(city: City, zone: Cards) -> Symbols:
+    symbols = city.cards.symbols
+    shown = {name: sum([symbols[kind][place] for kind in zone]) for place, name in enumerate(SYMBOLS)}
+    return cast(Symbols, shown)
+
+
+def own_frame(city: City, seat: int) -> Frame:
+    """The question of a seat, or where its sealed line has ended; as if sealed if it is asked nothing."""
+    return city.line_frames[seat] if seat in city.asked else Frame(SEALED, seat)
+
+
+# --- rows ----------------------------------------------------------------------------------------------------------
+
+
+def zone_rows(city: City, owner: int) -> list[ZoneCard]:
+    """Every card of a zone, with what it yields as things stand."""
+    income, points = yields(city.cards, city.zones, owner)
     return [
         {
+            "spot": spot_of_building(city, owner, place),
             "card": city.cards.ids[kind],
+            "cost": city.cards.cost[kind],
             "symbols": symbols_of(city, (kind,)),
             "income": income[place],
-            "points": gained[place],
+            "points": points[place],
         }
         for place, kind in enumerate(city.zones[owner])
     ]
 
 
-def symbols_of(city: City, zone: Cards) -> dict[str, int]:
-    symbols = city.cards.symbols
-    return {name: sum([symbols[kind][place] for kind in zone]) for place, name in enumerate(SYMBOLS)}
+def card_rows(city: City, frame: Frame, place: str, cards: Cards, outlook: Outlook) -> list[CardRow]:
+    """Cards of which one is chosen, each as if it were built next."""
+    return [
+        card_row(city, outlook, card, id, f"{place}:{id}", obstacle(city, frame, card), mistake(city, frame, card))
+        for card, id in zip(cards, numbered(city, cards), strict=True)
+    ]
 
 
-def own_frame(city: City, seat: int) -> Frame:
-    """The question of a seat, or where its sealed line has ended; as in step 1 if it is asked nothing."""
-    if seat in city.asked:
-        return city.line_frames[seat]
-    return Frame(CHOOSE, seat)
+def laid_rows(city: City, owner: int) -> list[CardRow]:
+    """Cards that all can see, and that are not paid for yet; of two, both are built or one alone (TC-41)."""
+    if city.frame.step is SORTING and owner in city.asked:
+        place, alone = f"laid:{letter(owner)}", Outlook(city, owner)
+        ids = zip(city.laid[owner], numbered(city, city.laid[owner]), strict=True)
+        return [card_row(city, alone, card, id, f"{place}:{count}") for count, (card, id) in enumerate(ids)]
+    return one_after_the_other(city, owner, f"laid:{letter(owner)}", city.laid[owner])
 
 
-def own_hand(city: City, frame: Frame) -> Cards:
-    """The hand as its owner sees it: without what he has laid down or paid in the open stage."""
-    if frame.step in (KEEP, MISTAKE, REFERENCE):
-        return city.hands[frame.seat]
-    if frame.step is not SEALED:
-        return left_in_hand(city, frame)
-    if city.frame.step in (KEEPING, SORTING, REFERRING):
-        return city.hands[frame.seat]
-    gone = frame.things if frame.what == NOTHING or frame.what >= SEAT else (*frame.things, frame.what)
-    return without(city.hands[frame.seat], gone)
+def one_after_the_other(city: City, owner: int, place: str, cards: Cards, first: Cards = NO_CARDS) -> list[CardRow]:
+    """Cards that are built in this order, each with those before it in the zone."""
+    return [
+        card_row(city, Outlook(city, owner, first + cards[:count]), card, id, f"{place}:{count}")
+        for count, (card, id) in enumerate(zip(cards, numbered(city, cards), strict=True))
+    ]
 
 
-def hand_row(city: City, frame: Frame, card: int) -> dict[str, Any]:
-    """A hand card with what it would cost its owner, and the rule that keeps it from being built, if one does."""
-    question = frame.step if frame.step in (SECOND, CREW) else SECOND if frame.step is SECOND_OF_ANY else CHOOSE
-    judged = Frame(question, frame.seat, NOTHING, frame.what if question is SECOND else NOTHING)
-    rule = question.refusal(city, judged, card)
-    row: dict[str, Any] = {
+def card_row(
+    city: City,
+    outlook: Outlook,
+    card: int,
+    id: str,
+    spot: str,
+    blocked: Blocked | None = None,
+    mistaken: Blocked | None = None,
+) -> CardRow:
+    return {
+        "id": id,
+        "spot": spot,
         "card": city.cards.ids[card],
         "printed_cost": city.cards.cost[card],
-        "cost": price(city.cards, card, zone_to_judge_in(city, judged)),
+        "cost": price(city.cards, card, outlook.zones[outlook.seat]),
         "symbols": symbols_of(city, (card,)),
         "income": city.cards.income[card],
         "points": city.cards.vp[card],
-        "blocked": None,
+        "blocked": blocked,
+        "mistake": mistaken,
+        "gain": outlook.gain(card),
     }
-    if rule is not None:
-        facts = rule.facts(city, judged, card) if rule.facts else {}
-        row["blocked"] = {"rule": rule.id, "why": city.game.reasons(rule, facts)}
-    return row
 
 
-def zone_to_judge_in(city: City, frame: Frame) -> Cards:
-    """The builder's zone, with the first card of a pair in it while the second is chosen (R-TC-12)."""
-    zone = city.zones[frame.seat]
-    return zone + (frame.what,) if frame.step in (SECOND, SECOND_OF_ANY) else zone
+def obstacle(city: City, frame: Frame, card: int) -> Blocked | None:
+    """The rule that keeps a hand card from being chosen in the question asked."""
+    question = BUILDING.get(frame.step)
+    return None if question is None else refusal(city, question, frame, card)
 
 
-def cards_at_hand(city: City, frame: Frame) -> Cards:
-    """The cards from which a question chooses, as its seat sees them lie."""
-    if frame.step is KEEP:
-        return city.offered[frame.seat]
-    if frame.step is MISTAKE:
-        return city.laid[frame.seat]
-    return left_in_hand(city, frame)
+def mistake(city: City, frame: Frame, card: int) -> Blocked | None:
+    """The rule that will send a card back to the hand although it may be laid down (R-TC-9)."""
+    question = MISTAKABLE.get(frame.step)
+    return None if question is None else refusal(city, question, frame, card)
+
+
+def refusal(city: City, question: Question, frame: Frame, card: int) -> Blocked | None:
+    judged = Frame(question, frame.seat, NOTHING, frame.what)
+    rule = question.refusal(city, judged, card)
+    if rule is None:
+        return None
+    facts = rule.facts(city, judged, card) if rule.facts else {}
+    return {"rule": rule.id, "why": city.game.reasons(rule, facts)}
+
+
+def bill_rows(city: City, frame: Frame) -> list[Due]:
+    """What is being paid for, one building after the other."""
+    built = len(city.zones[frame.seat])
+    return [
+        {
+            "spot": spot_of_building(city, frame.seat, built + place),
+            "card": city.cards.ids[card],
+            "cost": cost,
+            "paid": names(city, paid),
+            "left": cost - len(paid),
+        }
+        for place, (card, cost, paid) in enumerate(bill_of(city, frame))
+    ]
 
 
 # --- imagining -----------------------------------------------------------------------------------------------------
@@ -145,6 +216,7 @@ def redraw(city: City, seat: int | None, rng: Random) -> None:
     for other in others:
         hidden += without(city.hands[other], city.shown[other])
         hidden += city.offered[other]
+    hidden.sort()  # where they are must not matter
     rng.shuffle(hidden)
     offered = list(city.offered)
     for other in others:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import faubourg
-from faubourg import DataError, FaubourgError, Record, Table
+from faubourg import DataError, FaubourgError, Record, SetupError, Table
 from faubourg.core.texts import LANGUAGES
 from faubourg.games.infinite_city.tiles import KINDS
 
@@ -29,9 +29,9 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 def tile(key: str, field: str, value: object) -> str:
     """The lines of a tile from its key down to a field with a new value, as they stand in the file."""
     row = next(row for row in tomllib.loads(BUILT_IN)["tile"] if row["key"] == key)
-    names = f'key = "{key}"\nname_en = "{row["name_en"]}"\nname_fr = "{row["name_fr"]}"\n'
+    head = f'key = "{key}"\nfamily = "{row["family"]}"\n'
     fields = {"count": row["count"], "bonus": row["bonus"], "silver": str(row["silver"]).lower()} | {field: value}
-    return names + "".join(f"{name} = {fields[name]}\n" for name in ("count", "bonus", "silver"))
+    return head + "".join(f"{name} = {fields[name]}\n" for name in ("count", "bonus", "silver"))
 
 
 def complaint(source: object) -> str:
@@ -43,17 +43,20 @@ def complaint(source: object) -> str:
 
 def test_every_value_has_its_provenance() -> None:
     data = tomllib.loads(BUILT_IN)
-    allowed = {"rulebook", "reconstructed", "translation", "printed"} | {f"public:{key}" for key in data["sources"]}
+    allowed = {"rulebook", "reconstructed", "printed"} | {f"public:{key}" for key in data["sources"]}
     for row in data["tile"]:
-        assert set(row["provenance"]) == {"name_en", "name_fr", "count", "bonus", "silver"}
+        assert set(row["provenance"]) == {"count", "bonus", "silver"}
         assert all(source in allowed for sources in row["provenance"].values() for source in sources)
 
 
 def test_the_printed_values_of_an_owner_count(tmp_path: Path) -> None:
     path = edited(tmp_path, tile("bank", "bonus", 0), tile("bank", "bonus", 7))
-    position: dict[str, Any] = {"players": 2, "board": {"0,0": "bank A"}, "hands": [["port"]]}
+    position: dict[str, Any] = {"players": 2, "board": {"0,0": {"tile": "bank", "tokens": ["A"]}}, "hands": [["port"]]}
     assert GAME.setup(position).outcome().scores == (0, 0)
-    assert GAME.setup({**position, "options": {"tiles": str(path)}}).outcome().scores == (7, 0)
+    options = GAME.start(players=2, tiles=str(path)).options
+    assert GAME.setup({**position, "options": options}).outcome().scores == (7, 0)
+    with pytest.raises(SetupError, match=r"options\.tiles must be what is in the file"):
+        GAME.setup({**position, "options": {"tiles": str(path)}})
 
 
 def test_a_record_carries_a_set_that_is_not_the_built_in_one(tmp_path: Path) -> None:

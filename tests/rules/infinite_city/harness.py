@@ -26,13 +26,6 @@ CROSS: Final = {
     "-1,0": "factory down",
 }
 
-# Where the tokens lie that a player with a small supply has placed before: out of reach of every text but a Capitol's.
-SPENT: Final = "50,50"
-SPENT_STATION: Final = "50,51"
-
-# Where tiles lie that shall be neither in the deck nor in a hand: face down, far from everything.
-FAR_AWAY: Final = 900
-
 
 def position(
     board: Mapping[str, str],
@@ -48,28 +41,29 @@ def position(
     """A city in which A is about to play, unless `active` says otherwise.
 
     The tiles that are not named are in the deck, below those of `top`. If `deck` names the whole deck, they are in the
-    hand of the seat `others_to`, or else face down far away. `supplies` says how many tokens some players have left.
+    hand of the seat `others_to`, or else in the box. `supplies` says how many tokens some players have left; what is
+    missing of theirs lies in the box, too.
     """
-    cells = dict(board)
-    if supplies:
-        spent = "".join(
-            letter * (TOKENS - left - sum(tokens_in(text).count(letter) for text in board.values()))
-            for letter, left in supplies.items()
-        )
-        cells |= {SPENT: f"stadium {spent}", SPENT_STATION: "power_station"}
     full_hands = [list(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
-    named = [text.split()[0] for text in cells.values()] + [tile for hand in full_hands for tile in hand]
-    named += [*top, *(deck or ())]
-    left = [id.split("#")[0] for id in built_in().ids]
-    for name in named:
-        left.remove(name.split("#")[0])
-    if deck is None:
-        deck = [*top, *left]
-    elif others_to is not None:
+    if others_to is not None:
+        named = [text.split()[0] for text in board.values()] + [tile for hand in full_hands for tile in hand]
+        left = [id.split("#")[0] for id in built_in().ids]
+        for name in [*named, *(deck or ())]:
+            left.remove(name.split("#")[0])
         full_hands[others_to] += left
-    else:
-        cells |= {f"{FAR_AWAY + i},0": f"{kind} down" for i, kind in enumerate(left)}
-    return GAME.setup({"players": players, "board": cells, "hands": full_hands, "deck": list(deck), **parts})
+    if supplies:
+        on_board = "".join(tokens_in(text) for text in board.values())
+        parts["supply"] = [supplies.get(letter, TOKENS - on_board.count(letter)) for letter in LETTERS[:players]]
+    cells = {cell: laid(text) for cell, text in board.items()}
+    whole = [*top, "..."] if deck is None else list(deck)
+    return GAME.setup({"players": players, "board": cells, "hands": full_hands, "deck": whole, **parts})
+
+
+def laid(text: str) -> dict[str, Any]:
+    """A tile on the board in short: "bank", "hotel AB", "port down"."""
+    tile, *rest = text.split()
+    tokens = tokens_in(text)
+    return {"tile": tile, **({"down": True} if "down" in rest else {}), **({"tokens": [*tokens]} if tokens else {})}
 
 
 def tokens_in(text: str) -> str:
@@ -112,22 +106,21 @@ def options(city: State) -> list[str]:
 
 def tile(city: State, cell: str) -> str | None:
     """The kind of tile on a cell, with "down" if it lies face down; None for an empty cell."""
-    text = city.describe()["board"].get(cell)
-    if text is None:
+    found = city.describe()["board"].get(cell)
+    if found is None:
         return None
-    id, *rest = text.split()
-    kind: str = id.split("#")[0]
-    return f"{kind} down" if "down" in rest else kind
+    kind: str = found["tile"].split("#")[0]
+    return f"{kind} down" if found.get("down") else kind
 
 
 def tokens(city: State, cell: str) -> str:
     """Whose tokens lie on a cell, such as "AAB"."""
-    return tokens_in(city.describe()["board"][cell])
+    return "".join(city.describe()["board"][cell].get("tokens", []))
 
 
 def on_board(city: State, kind: str) -> list[str]:
     """The cells of a kind of tile, face up or down."""
-    return [cell for cell, text in city.describe()["board"].items() if text.split("#")[0] == kind]
+    return [cell for cell, found in city.describe()["board"].items() if found["tile"].split("#")[0] == kind]
 
 
 def kinds(ids: Sequence[str]) -> list[str]:
@@ -145,7 +138,7 @@ def deck(city: State) -> list[str]:
 
 def supply(city: State, *seats: int) -> list[int]:
     """How many tokens these seats have left; without any, all of them."""
-    left: list[int] = city.describe()["supplies"]
+    left: list[int] = city.describe()["supply"]
     return [left[seat] for seat in seats] if seats else left
 
 

@@ -59,7 +59,7 @@ def test_tiles_leave_the_board_only_for_the_bottom_of_the_deck_or_a_hand() -> No
             question = city.decision(seat)
             city.push(rng.choice(city.moves(seat)), seat)
             after = city.describe()
-            was, now = ({text.split()[0] for text in data["board"].values()} for data in (before, after))
+            was, now = ({found["tile"] for found in data["board"].values()} for data in (before, after))
             for id in was - now:
                 assert question is not None
                 left[question.kind] += 1

@@ -6,6 +6,7 @@ import pytest
 
 from faubourg.testing import rule
 from tests.rules.infinite_city.harness import (
+    LETTERS,
     A,
     B,
     C,
@@ -84,7 +85,7 @@ def test_the_end_leaves_the_rest_of_a_library_aside() -> None:
     city = position({**FOUR_STATIONS, "0,0": "factory"}, [["library"], ["bank"]], top=top)
     play(city, "library; 0,1; power_station; 0,2", A)
     assert city.outcome().ended_by == "IC-43"
-    assert city.view(None)["set_aside"] == 4
+    assert city.view(None)["set_aside_size"] == 4
     assert deck(city)[0] == "hotel"
     assert deck(city)[-4:] != ["port", "bank", "temple", "plaza"]
     assert city.game.broken_invariant(city) is None
@@ -93,7 +94,7 @@ def test_the_end_leaves_the_rest_of_a_library_aside() -> None:
 @rule("IC-43", "IC-45")
 def test_no_last_turns_after_the_fifth_power_station() -> None:
     city = position(
-        {**{f"{10 * i},20": "power_station" for i in range(3)}}, [["power_station"], ["bank"]], supplies={"A": 1}
+        {**{f"{10 * i},20": "power_station" for i in range(4)}}, [["power_station"], ["bank"]], supplies={"A": 1}
     )
     play(city, "power_station; 0,21", A)
     assert asked(city) == "over"
@@ -194,7 +195,7 @@ def test_of_two_who_run_out_together_the_active_player_was_first() -> None:
     city = position({"0,0": "factory"}, hands, players=3, supplies={"A": 1, "B": 1, "C": 5})
     play(city, "police_hq; 0,1", A)
     assert supply(city) == [0, 0, 4]
-    assert city.view(None)["trigger"] == A
+    assert city.view(None)["trigger"] == "A"
     assert asked(city) == "C turn"
     play(city, "hotel; 0,2", C)
     assert asked(city) == "over"
@@ -210,7 +211,7 @@ def test_a_police_hq_empties_supplies_clockwise(active: str, trigger: int) -> No
     hands = [["police_hq"] if letter == active else ["bank"] for letter in "ABC"]
     city = position({"0,0": "factory"}, hands, players=3, supplies={active: 5} | others, active=active)
     play(city, "police_hq; 0,1", seat)
-    assert city.view(None)["trigger"] == trigger
+    assert city.view(None)["trigger"] == LETTERS[trigger]
 
 
 @rule("IC-50", "IC-90")
@@ -222,7 +223,7 @@ def test_running_out_in_the_final_round_changes_nothing() -> None:
     play(city, "hotel; 0,1", C)
     play(city, "hotel; 0,2", A)
     assert supply(city) == [0, 0, 1]
-    assert city.view(None)["trigger"] == B
+    assert city.view(None)["trigger"] == "B"
     assert asked(city) == "over"
     assert city.outcome().ended_by == "IC-49"
 

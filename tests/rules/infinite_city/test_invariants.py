@@ -10,35 +10,46 @@ from faubourg.core.errors import SetupError
 from faubourg.games.infinite_city import GAME
 from faubourg.games.infinite_city.state import City
 from faubourg.testing import rule
-from tests.rules.infinite_city.harness import A, play, position
+from tests.rules.infinite_city.harness import A, C, laid, play, position
 
 END: dict[str, Any] = {"step": "end-of-turn", "seat": "A"}
 TURN: dict[str, Any] = {"step": "turn", "seat": "A"}
+PORT: dict[str, Any] = {"step": "port", "seat": "A", "at": "0,1", "what": "port#1"}
 
 
 @rule("IC-2", "IC-3", "IC-26", "IC-43", "IC-47", "IC-83", "IC-34")
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ({"supplies": [14, 15]}, "IC-2"),
-        ({"board": {"0,0": "bank AA"}}, "IC-26"),
-        ({"board": {"0,0": "bank AB"}}, "IC-26"),
-        ({"deck": ["bank"]}, "IC-3"),
-        ({"last_turns": ["A"], "trigger": "A"}, "IC-47"),
+        ({"supply": [16, 15]}, "IC-2"),
+        ({"board": {"0,0": laid("bank AA")}}, "IC-26"),
+        ({"board": {"0,0": laid("bank AB")}}, "IC-26"),
+        ({"last_turns": ["B"], "trigger": "A"}, "IC-47"),
         ({"ended_by": "IC-43"}, "IC-43"),
         ({"ended_by": "IC-1"}, "no game ends by IC-1"),
-        ({"pending": [END, {"step": "library-rest", "seat": "A"}, TURN]}, "IC-83"),
-        ({"pending": [END, {"step": "police-hq", "seat": "A", "at": "0,0", "what": "police_hq#1"}, TURN]}, "IC-34"),
-        ({"pending": [END, {"step": "temple-draw", "seat": "A"}, TURN]}, "IC-101"),
-        ({"pending": [END, {"step": "post-cell", "seat": "A", "things": ["9,9"]}]}, "without a tile"),
-        ({"pending": [END, {"step": "bank", "seat": "A"}]}, "does not fit the board"),
-        ({"pending": [TURN]}, "the turn has no end"),
-        ({"hands": [7]}, "a list of lists"),
+        ({"pending": [END, {"step": "library-rest", "seat": "A"}, PORT]}, "IC-83"),
+        (
+            {"pending": [END, {"step": "police-hq", "seat": "A", "at": "0,0", "what": "police_hq#1"}, TURN]},
+            "A turn is asked alone",
+        ),
+        ({"pending": [END, {"step": "temple-draw", "seat": "A"}, PORT]}, "takes in `at` another player"),
+        ({"pending": [END, {"step": "post-cell", "seat": "A", "things": ["9,9"]}]}, "one cell that this text may pick"),
+        ({"pending": [END, {"step": "bank", "seat": "A"}]}, "the face-up tile whose text it is"),
+        ({"pending": [TURN]}, "it begins with end-of-turn"),
+        ({"hands": [7]}, "a list"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(parts: dict[str, Any], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
-        GAME.setup({"players": 2, "board": {"0,0": "hotel"}, "hands": [["port"]], **parts})
+        GAME.setup(
+            {
+                "players": 2,
+                "board": {"0,0": laid("hotel"), "0,1": laid("port A")},
+                "hands": [["port"]],
+                "deck": ["bank"],
+                **parts,
+            }
+        )
 
 
 def step(before: City, after: City) -> str:
@@ -56,12 +67,12 @@ def test_lost_protection_and_changes_of_protected_tiles_are_found_out() -> None:
 
 @rule("IC-19", "IC-20")
 def test_a_tile_in_the_wrong_place_is_found_out() -> None:
-    picked = position({"0,0": "factory"}, [["bank"]])
-    play(picked, "bank", A)
-    assert "IC-19" in step(picked, position({"0,0": "factory", "1,1": "bank A"}))
-    beside_plaza = position({"0,0": "plaza", "5,0": "factory"}, [["bank"]])
-    play(beside_plaza, "bank", A)
-    assert "IC-20" in step(beside_plaza, position({"0,0": "plaza", "5,0": "factory", "5,1": "bank A"}))
+    picked = position({"0,0": "factory"}, [["plaza"]])
+    play(picked, "plaza", A)
+    assert "IC-19" in step(picked, position({"0,0": "factory", "1,1": "plaza A"}))
+    beside_plaza = position({"0,0": "plaza", "5,0": "factory"}, [["hotel"]])
+    play(beside_plaza, "hotel", A)
+    assert "IC-20" in step(beside_plaza, position({"0,0": "plaza", "5,0": "factory", "5,1": "hotel A"}))
     assert "nobody chose" in step(position({"0,0": "factory"}), position({"0,0": "factory", "0,1": "bank A"}))
 
 
@@ -77,7 +88,9 @@ def test_wrong_hands_and_wrong_turns_are_found_out() -> None:
     five = [["bank"] * 5, ["port"], ["plaza"]]
     longer = position(board, five, players=3, trigger="C", last_turns=["B"], turns=1)
     assert "IC-50" in step(position(board, five, players=3, trigger="C", last_turns=["B"]), longer)
-    assert "IC-47" in step(final, position(board, hands, players=3, trigger="C", last_turns=["B"], active="C"))
+    again = final.clone()
+    again.active = C
+    assert "IC-47" in step(final, again)
 
 
 def test_an_ordinary_step_is_fine() -> None:

@@ -66,7 +66,7 @@ def test_a_tile_lies_on_its_cell_and_has_no_direction() -> None:
     city = position({"0,0": "factory"}, [["hotel"]])
     play(city, "hotel; 0,1", A)
     assert asked(city) == "B turn", "nothing is asked but the tile and its cell"
-    assert city.view(None)["board"][1] == {"cell": "0,1", "tile": "hotel#1", "tokens": [1, 0]}
+    assert city.view(None)["board"]["0,1"] == {"tile": "hotel#1", "tokens": ["A"]}
 
 
 @rule("IC-22")

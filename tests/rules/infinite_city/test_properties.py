@@ -18,7 +18,8 @@ from faubourg.games.infinite_city.moves import BUTTONS, cell, coordinates, pair
 from faubourg.games.infinite_city.state import City
 from faubourg.games.infinite_city.tiles import KINDS, TOKENS, built_in
 from faubourg.testing import rule
-from tests.rules.infinite_city.harness import LETTERS
+from faubourg.testing.asking import asking_everything
+from tests.rules.infinite_city.harness import LETTERS, laid
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.integers(2, 6)
@@ -84,13 +85,14 @@ def test_what_is_listed_is_what_is_not_refused(seed: int, players: int) -> None:
 @FEW
 @given(SEEDS, PLAYERS)
 def test_every_option_is_accepted_and_leaves_a_possible_state(seed: int, players: int) -> None:
-    for city in sampled(players, seed, 10):
-        seat = city.to_act[0]
-        for move in city.moves(seat):
-            after = city.clone()
-            after.push(move, seat)
-            assert GAME.broken_invariant(after) is None
-            assert GAME.broken_step(city, after, seat) is None
+    with asking_everything(GAME):
+        for city in sampled(players, seed, 10):
+            seat = city.to_act[0]
+            for move in city.moves(seat):
+                after = city.clone()
+                after.push(move, seat)
+                assert GAME.broken_invariant(after) is None
+                assert GAME.broken_step(city, after, seat) is None
 
 
 @rule("IC-31")
@@ -209,7 +211,7 @@ def scored_boards(draw: st.DrawFn) -> dict[str, Any]:
                 left[letter] -= 1
                 tokens += letter
         facing = "" if tokens or draw(st.booleans()) else "down"
-        board[f"{x},{y}"] = " ".join(part for part in (id, facing, tokens) if part)
+        board[f"{x},{y}"] = laid(f"{id} {facing} {tokens}")
     return {"players": players, "board": board, "hands": [["port"]] if "port#8" not in ids else []}
 
 
@@ -217,11 +219,10 @@ def score_again(position: dict[str, Any], seat: int) -> tuple[list[int], int, in
     """Areas, bonus and silver count of a seat, counted in the plainest way."""
     tiles, letter = built_in(), LETTERS[seat]
     held = {}
-    for name, text in position["board"].items():
-        id, *rest = text.split()
-        if any(letter in word for word in rest if word != "down"):
+    for name, found in position["board"].items():
+        if letter in found.get("tokens", []):
             x, y = name.split(",")
-            held[int(x), int(y)] = KINDS.index(id.split("#")[0])
+            held[int(x), int(y)] = KINDS.index(found["tile"].split("#")[0])
     bonus = sum(tiles.bonus[kind] for kind in held.values())
     silver = sum(tiles.silver[kind] for kind in held.values())
     sizes = []
@@ -279,10 +280,10 @@ def test_scores_do_not_depend_on_where_and_how_the_city_lies(position: dict[str,
 def test_scores_do_not_depend_on_how_many_tokens_lie_on_a_tile(position: dict[str, Any]) -> None:
     """Of the tiles, only Stadiums can carry several tokens of one player."""
     doubled = {
-        name: text + "".join(sorted(set(text.split()[-1])))
-        if "stadium" in text and " " in text and "down" not in text
-        else text
-        for name, text in position["board"].items()
+        name: found | {"tokens": [*found["tokens"], *sorted(set(found["tokens"]))]}
+        if "stadium" in found["tile"] and "tokens" in found
+        else found
+        for name, found in position["board"].items()
     }
     one, other = GAME.setup(position).outcome(), GAME.setup({**position, "board": doubled}).outcome()
     assert (one.scores, one.ranks) == (other.scores, other.ranks)
@@ -295,7 +296,7 @@ def hidden_from(city: City, viewer: int | None) -> list[str]:
     """The ids of the tiles in the deck, in the hands of others and face down: nobody shows them to the viewer."""
     described = city.describe()
     ids = [*described["deck"]]
-    ids += [text.split()[0] for text in described["board"].values() if text.endswith(" down")]
+    ids += [found["tile"] for found in described["board"].values() if found.get("down")]
     for seat, hand in enumerate(described["hands"]):
         looked_at = city.frame.step.name == "temple-tile" and viewer == city.active and city.frame.at == SEAT + seat
         if seat != viewer and not looked_at:
@@ -320,13 +321,13 @@ def test_a_view_does_not_change_when_hidden_tiles_change_places(seed: int, playe
 
 
 def rename(data: Any, names: dict[str, str]) -> Any:
-    """Plain data with tile ids replaced, also within the texts of cells and as keys."""
+    """Plain data with tile ids replaced, also as keys."""
     if isinstance(data, dict):
         return {rename(key, names): rename(value, names) for key, value in data.items()}
     if isinstance(data, list):
         return [rename(value, names) for value in data]
     if isinstance(data, str):
-        return " ".join(names.get(word, word) for word in data.split(" "))
+        return names.get(data, data)
     return data
 
 

@@ -98,4 +98,4 @@ def test_who_used_a_library_knows_the_bottom_of_the_deck() -> None:
 def test_nobody_knows_a_face_down_tile() -> None:
     city = position({"0,0": "capitol down", "0,1": "hotel"}, [["bank"], ["port"]])
     for viewer in (A, B, None):
-        assert len({dream.describe()["board"]["0,0"] for dream in dreams(city, viewer)}) > 5
+        assert len({dream.describe()["board"]["0,0"]["tile"] for dream in dreams(city, viewer)}) > 5

@@ -45,7 +45,7 @@ def in_dealing_order(players: int, seed: int) -> list[str]:
     start = GAME.start(players=players, seed=seed).describe()
     first = start["hands"][LETTERS.index(start["active"])]
     assert len(first) == 5, "nobody draws before the first decision"
-    cross = [start["board"][cell].split()[0] for cell in CROSS_IN_ORDER]
+    cross = [start["board"][cell]["tile"] for cell in CROSS_IN_ORDER]
     return [*[tile for hand in start["hands"] for tile in hand], *cross, *start["deck"]]
 
 
@@ -72,7 +72,7 @@ def test_no_other_number_of_players(players: int) -> None:
 def test_everybody_starts_with_fifteen_tokens(players: int) -> None:
     city = position({"0,0": "hotel"}, players=players)
     assert supply(city) == [15] * players
-    assert GAME.start(players=players, seed=3).describe()["supplies"] == [15] * players
+    assert GAME.start(players=players, seed=3).describe()["supply"] == [15] * players
 
 
 @rule("IC-3")
@@ -113,7 +113,7 @@ def test_seat_by_seat_five_tiles_from_the_top_then_the_cross(players: int) -> No
 def test_the_cross_lies_face_down_without_tokens() -> None:
     board = GAME.start(players=2, seed=4).describe()["board"]
     assert sorted(board) == sorted(CROSS_IN_ORDER)
-    assert all(text.split()[1:] == ["down"] for text in board.values())
+    assert all(found["down"] and "tokens" not in found for found in board.values())
 
 
 @rule("IC-6")

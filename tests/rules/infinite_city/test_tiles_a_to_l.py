@@ -162,7 +162,7 @@ def test_capitol_captures_while_the_supply_lasts() -> None:
     assert (tokens(city, "0,1"), supply(city)) == ("A", [1, before + 1])
     play(city, "1,0", A)
     assert (tokens(city, "1,0"), supply(city, A)) == ("A", [1])
-    assert city.view(None)["trigger"] == A
+    assert city.view(None)["trigger"] == "A"
     play(city, "0,-1", A)
     assert (tile(city, "0,-1"), tokens(city, "0,-1"), supply(city, A)) == ("security_guardpost", "A", [0])
     assert tokens(city, "-1,0") == ""
@@ -303,8 +303,8 @@ def test_disaster_site_buries_a_face_down_tile_unseen() -> None:
     log = listen(city)
     play(city, "disaster_site; 0,1; 0,0", A)
     assert deck(city)[-1] == "temple"
-    told = next(event for event in log if event.kind == "destroy_hidden")
-    assert all("tile" not in told.known_to(seat) for seat in (A, B, None))
+    told = next(event for event in log if event.kind == "destroy")
+    assert all(told.known_to(seat)["tile"] == "back#0" for seat in (A, B, None))
 
 
 # --- Embassy -------------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ def test_embassy_on_an_own_tile_can_place_the_last_token() -> None:
     city = position({"0,1": "hotel A"}, [["embassy"], ["hotel"]], supplies={"A": 2})
     play(city, "embassy; 0,0; 0,1", A)
     assert supply(city, A) == [1]
-    assert (city.view(None)["trigger"], last_turns(city)) == (A, "")
+    assert (city.view(None)["trigger"], last_turns(city)) == ("A", "")
     play(city, "hotel; 0,2", B)
     assert asked(city) == "over"
 
@@ -342,7 +342,7 @@ def test_embassy_returns_all_tokens_that_lay_there_before() -> None:
     play(city, "embassy; 0,0; 0,1", A)
     assert tokens(city, "0,1") == "A"
     assert supply(city) == [2, before + 1]
-    assert city.view(None)["trigger"] == A
+    assert city.view(None)["trigger"] == "A"
 
 
 # --- Factory -------------------------------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ def test_after_a_hotel_the_turn_goes_on_with_the_refill() -> None:
     assert asked(city) == "B turn"
     assert len(hand(city, A)) == 5
     assert supply(city, A) == [0]
-    assert city.view(None)["trigger"] == A
+    assert city.view(None)["trigger"] == "A"
 
 
 # --- Housing -------------------------------------------------------------------------------------------------------
@@ -541,12 +541,12 @@ def test_only_the_active_player_sees_what_a_library_shows() -> None:
     assert look.known_to(B) == look.facts
     assert "tiles" not in look.facts
     play(city, "construction_site", A)
-    assert (city.view(A)["picked"], city.view(A)["set_aside"]) == ("construction_site#1", 4)
+    assert (city.view(A)["picked"], city.view(A)["set_aside_size"]) == ("construction_site#1", 4)
     assert "picked" not in city.view(B), "R-IC-58: not before it is placed"
     play(city, "0,2", A)
-    assert len(city.view(A)["set_aside_tiles"]) == 4
-    assert "set_aside_tiles" not in city.view(B)
-    assert city.view(B)["set_aside"] == 4, "their number is public"
+    assert [len(rest) for rest in city.view(A)["set_aside"]] == [4]
+    assert "set_aside" not in city.view(B)
+    assert city.view(B)["set_aside_size"] == 4, "their number is public"
 
 
 @rule("IC-83", "IC-84")

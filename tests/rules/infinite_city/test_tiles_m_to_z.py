@@ -49,10 +49,11 @@ def test_mausoleum_shows_a_face_down_tile_to_its_taker_only() -> None:
     log = listen(city)
     play(city, "mausoleum; 0,0; 0,1", A)
     assert hand(city, A)[0] == "temple"
-    taken = next(event for event in log if event.kind == "take_hidden")
-    assert "tile" in taken.known_to(A)
-    assert "tile" not in taken.known_to(B)
-    assert "tile" not in taken.known_to(None)
+    taken = next(event for event in log if event.kind == "take")
+    assert all(taken.known_to(viewer)["tile"] == "back#0" for viewer in (A, B, None))
+    assert "found" in taken.known_to(A)
+    assert "found" not in taken.known_to(B)
+    assert "found" not in taken.known_to(None)
 
 
 # --- Plaza ---------------------------------------------------------------------------------------------------------
@@ -144,10 +145,10 @@ def test_port_puts_the_top_tile_face_down_where_the_player_chooses() -> None:
     assert deck(city)[0] != "plaza", "A has refilled from the next one on"
     assert hand(city, A)[0] == "plaza"
     for viewer in (A, B, None):
-        shown = {cell["cell"]: cell["tile"] for cell in city.view(viewer)["board"]}
+        shown = {cell: found["tile"] for cell, found in city.view(viewer)["board"].items()}
         assert shown["0,2"] is None
     told = next(event for event in log if event.kind == "put_face_down")
-    assert all("tile" not in told.known_to(viewer) for viewer in (A, B, None))
+    assert all(told.known_to(viewer)["tile"] == "back#0" for viewer in (A, B, None))
 
 
 @rule("IC-93")
@@ -229,7 +230,7 @@ def test_post_office_moves_tokens_along_and_keeps_the_facing() -> None:
     hidden = position({"0,0": "factory", "5,0": "temple down"}, [["post_office"], ["bank"]])
     play(hidden, "post_office; 0,1; 5,0; 1,0", A)
     assert tile(hidden, "1,0") == "temple down"
-    assert all(cell["tile"] is None for cell in hidden.view(A)["board"] if cell["cell"] == "1,0")
+    assert hidden.view(A)["board"]["1,0"]["tile"] is None
 
 
 @rule("IC-94")
@@ -398,7 +399,7 @@ def test_temple_plays_a_tile_of_another_hand() -> None:
     assert tokens(city, "0,2") == "A"
     assert asked(city) == "A security"
     assert hand(city, B) == five[1:]
-    assert city.view(None)["owed_draws"] == [B], "that a draw is owed is public"
+    assert city.view(None)["owed_draws"] == ["B"], "that a draw is owed is public"
     assert hand(city, A) == ["bank"], "the theft leaves A's hand as it was"
     play(city, "0,2", A)
     assert hand(city, B) == [*five[1:], "library"]
@@ -516,7 +517,7 @@ def test_transit_station_exchanges_two_tiles_with_their_tokens() -> None:
     assert (tile(city, "0,0"), tokens(city, "0,0")) == ("temple down", "")
     assert (tile(city, "5,5"), tokens(city, "5,5")) == ("police_hq", "AB")
     assert asked(city) == "B turn"
-    assert city.view(A)["board"][0] == {"cell": "0,0", "tile": None, "tokens": [0, 0]}
+    assert city.view(A)["board"]["0,0"] == {"tile": None, "down": True, "back": "back#0"}
 
 
 @rule("IC-104")

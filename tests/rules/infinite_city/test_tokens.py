@@ -125,10 +125,10 @@ def test_a_text_within_a_text_is_finished_first() -> None:
     city = position({"0,0": "factory"}, [["library", "mausoleum"]], top=top)
     play(city, "library; 0,1; construction_site; 0,2; mausoleum; -1,0", A)
     assert asked(city) == "A mausoleum"
-    assert city.view(None)["set_aside"] == 4
+    assert city.view(None)["set_aside_size"] == 4
     play(city, "0,0", A)
     assert asked(city) == "B turn"
-    assert city.view(None)["set_aside"] == 0
+    assert city.view(None)["set_aside_size"] == 0
 
 
 @rule("IC-33", "IC-24")

@@ -21,9 +21,19 @@ PLENTY = 50
 FAR_CASTLE = {"owner": "B", "castle": "2,10", "people": 3}
 
 
-def city(owner: str, castle: str, people: int, *tiles: tuple[str, str], **named: str) -> dict[str, Any]:
-    """A city: its castle, its people, and its tiles as (hex, building)."""
-    return {"owner": owner, "castle": castle, "people": people, "tiles": dict(tiles) | named}
+def city(owner: str, castle: str, people: int, *tiles: tuple[str, str]) -> dict[str, Any]:
+    """A city: its castle, its people, and its tiles as (hex, building with its cubes)."""
+    return {"owner": owner, "castle": castle, "people": people, "tiles": [tile(*pair) for pair in tiles]}
+
+
+def tile(cell: str, words: str) -> dict[str, Any]:
+    """A tile as in "farmhouse harvest" or "theatre culture culture"."""
+    kind, *marks = words.split()
+    row: dict[str, Any] = {"cell": cell, "kind": kind}
+    if "harvest" in marks:
+        row["harvest"] = True
+    cubes = {service: marks.count(service) for service in SERVICES if service in marks}
+    return row | ({"cubes": cubes} if cubes else {})
 
 
 def position(*cities: dict[str, Any], expansion: bool = False, **parts: Any) -> Region:

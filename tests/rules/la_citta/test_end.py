@@ -77,8 +77,8 @@ def test_hunger_in_other_years_costs_no_points() -> None:
 def test_gold_breaks_ties(gold: list[int], ranks: tuple[int, int]) -> None:
     """TV-16: 31 points each."""
     homes = [
-        {"owner": "A", "castle": RING[4], "people": 31, "tiles": {RING[5]: "market", RING[6]: "fountain"}},
-        {"owner": "B", "castle": RING[10], "people": 31, "tiles": {RING[11]: "market", RING[9]: "fountain"}},
+        city("A", RING[4], 31, (RING[5], "market"), (RING[6], "fountain")),
+        city("B", RING[10], 31, (RING[11], "market"), (RING[9], "fountain")),
     ]
     region = GAME.setup({"players": 2, "cities": homes, "gold": gold})
     assert region.outcome().scores == (31, 31)

@@ -123,7 +123,7 @@ def test_the_penalty_costs_a_turn_and_a_player_card() -> None:
 
 @rule("LC-94")
 def test_a_penalised_first_player_stays_first() -> None:
-    region = position(city("A", RING[2], 3), turn=5, active="B", first="B", gold=[1, 1], hungry="")
+    region = position(city("A", RING[2], 3), turn=5, active="B", first="B", gold=[1, 1], hungry=[])
     region.hungry = 1 << A
     region.food = [50, 50]
     play(region, "pass", B)

@@ -112,7 +112,7 @@ def test_a_pass_is_carried_out_without_asking_if_nothing_else_is_possible() -> N
     """B can do nothing but pass, so A has the next turn."""
     cards = [f"university#{n}" for n in (1, 2)] + [f"cathedral#{n}" for n in (1, 2)] + ["palace", "palace", "palace"]
     region = position(
-        HOME, city("B", "2,10", 1), display=cards, gold=[1, 0], turn=4, ready=[0, 0], active="A", first="A"
+        HOME, city("B", "2,10", 1), display=cards, gold=[1, 0], turn=4, player_cards=[0, 0], active="A", first="A"
     )
     play(region, "pass")
     assert asked(region) == "A turn"
@@ -238,7 +238,7 @@ def test_rich_harvest_doubles_a_farmhouse() -> None:
 @rule("LC-56", "LC-57", "LC-58")
 def test_rich_harvest_on_a_farmhouse_without_food() -> None:
     """TV-25, R-LC-23: offered in years 1 to 5, a cube goes there, no food comes, and the cube is back next year."""
-    barren = {"owner": "A", "castle": "2,15", "people": 3, "tiles": {"1,15": "farmhouse"}}
+    barren = city("A", "2,15", 3, ("1,15", "farmhouse"))
     others = [{"owner": letter, "castle": place, "people": 3} for letter, place in (("B", "13,2"), ("C", "9,5"))]
     others.append({"owner": "D", "castle": "19,5", "people": 3})
     data = {"players": 4, "cities": [barren, *others], "display": ["rich_harvest", "rich_harvest"], "first": "A"}
@@ -283,10 +283,9 @@ def test_asking_the_people_shows_two_cards_to_one_player_alone() -> None:
     play(region, "ask_the_people")
     assert options(region) == ["cards-1-2", "cards-1-3", "cards-2-3"]
     play(region, "cards-1-3")
-    seen = [voice["card"] is not None for voice in region.view(A)["voices"]]
-    assert seen == [True, True, False, True]
-    assert [voice["card"] is not None for voice in region.view(B)["voices"]] == [True, False, False, False]
-    assert [voice["seen_by"] for voice in region.view(B)["voices"]] == [[], [A], [], [A]]
+    assert [card is not None for card in region.view(A)["voices"]] == [True, True, False, True]
+    assert [card is not None for card in region.view(B)["voices"]] == [True, False, False, False]
+    assert region.view(B)["voices_seen_by"] == [[], ["A"], [], ["A"]]
     assert region.gold[A] == 0
 
 
@@ -295,7 +294,7 @@ def test_asking_the_people_about_all_three_costs_two() -> None:
     """R-LC-26: the card may be played even by who knows everything."""
     region = position(HOME, display=["ask_the_people"] * 2, gold=[2, 0])
     play(region, "ask_the_people; three")
-    assert all(voice["card"] for voice in region.view(A)["voices"])
+    assert all(region.view(A)["voices"])
     assert region.gold[A] == 0
     play(region, "pass", B)
     assert "ask_the_people" in options(region)

@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from faubourg.core.errors import SetupError
 from faubourg.core.hexes import bits
 from faubourg.games.la_citta import GAME
 from faubourg.games.la_citta.board import board_of
 from faubourg.games.la_citta.migration import givers
 from faubourg.games.la_citta.state import Region
-from faubourg.games.la_citta.tiles import SERVICES
+from faubourg.games.la_citta.tiles import KINDS, SERVICES, TILE_FACES, full_stock
 from faubourg.testing import rule
 from tests.rules.la_citta.harness import RING, A, B, asked, city, migrate, position
 
@@ -106,31 +105,6 @@ def test_passing_is_always_legal_and_there_is_always_a_move() -> None:
         region.push(rng.choice(moves), seat)
 
 
-@pytest.mark.parametrize(
-    ("parts", "reason"),
-    [
-        ({"cities": [{"owner": "A", "castle": "99,9"}]}, "there is no hex"),
-        ({"cities": [{"owner": "A", "castle": "13,2", "tiles": {"12,3": "pyramid"}}]}, "is not a building"),
-        ({"cities": [{"owner": "A", "castle": "13,2", "tiles": {"12,3": "road"}}]}, "not so many tiles"),
-        ({"cities": [{"owner": "A", "castle": "13,2", "tiles": {"12,3": "school harvest"}}]}, "cannot lie on school"),
-        ({"cities": [{"owner": "A", "castle": "13,2", "people": 1, "tiles": {"12,3": "school"}}]}, "LC-81"),
-        ({"gold": [-1, 0]}, "gold must give a number"),
-        ({"display": ["palace#1", "palace#1"]}, "in two places"),
-        ({"display": ["palace"] * 5}, "not so many cards"),
-        ({"voices": ["sleep"]}, "is not a card"),
-        ({"turn": 3, "ready": [3, 3], "taken": [[], []]}, "LC-29"),
-        ({"year": 9}, "year cannot be 9"),
-        ({"fallen": [17, 0]}, "cannot have a turn"),
-        ({"hungry": "Z"}, "is not a seat"),
-        ({"pending": [{"step": "site", "seat": "A", "what": "fountain"}]}, "no legal answer"),
-    ],
-)
-def test_a_position_that_cannot_be_says_why(parts: dict[str, object], reason: str) -> None:
-    with pytest.raises(SetupError) as caught:
-        GAME.setup({"players": 2, "cities": [{"owner": "B", "castle": "2,10"}], **parts})
-    assert reason in str(caught.value)
-
-
 def test_the_example_of_the_module_is_a_position() -> None:
     region = position(
         city("A", "13,0", 4, ("12,0", "school"), ("14,0", "farmhouse harvest")),
@@ -143,3 +117,21 @@ def test_the_example_of_the_module_is_a_position() -> None:
     assert again.describe() == region.describe()
     assert region.board.names[region.cities[0].castle] == "13,0"
     assert RING[0] in region.board.numbers
+
+
+@rule("LC-16", "LC-26", "LC-65")
+@pytest.mark.parametrize("expansion", [False, True])
+def test_in_a_real_game_nothing_stays_in_the_box(expansion: bool) -> None:
+    """Invariants 1, 9 and 11: a position may leave pieces out, a game never does."""
+    region = GAME.start(players=3, seed=21, expansion=expansion)
+    assert isinstance(region, Region)
+    rng = Random(21)
+    while region.to_act:
+        on_board = [region.tiles.count(kind) for kind in range(len(KINDS))]
+        for tile, count in enumerate(full_stock(expansion)):
+            assert region.stock[tile] + sum(on_board[face] for face in TILE_FACES[tile]) == count
+        taken = sum(len(own) for own in region.taken)
+        shown = sum(card >= 0 for card in region.display)
+        assert len(region.pile) + len(region.discard) + taken + shown == region.cards.policies
+        assert len(region.voice_pile) == 27 - 4 * region.year
+        region.push(rng.choice(region.moves(region.to_act[0])), region.to_act[0])

@@ -126,7 +126,7 @@ def test_food_is_lost_before_the_people_are_fed() -> None:
     before = region.food[A]
     play(region, "pass", B)
     told = events(region, "fed")[0].facts
-    assert (told["count"], told["food"]) == (6, before - 2)
+    assert (told["people"], told["food"]) == (6, before - 2)
     assert "food_lost LC-86" in causes(region)
 
 
@@ -187,8 +187,15 @@ def test_without_a_tile_one_is_out() -> None:
 def test_the_game_goes_on_without_the_fallen() -> None:
     """R-LC-33, R-LC-34: turns and the token skip them; who fell later ranks higher."""
     homes = [{"owner": "A", "castle": RING[2], "people": 3}, {"owner": "D", "castle": "9,5", "people": 3}]
-    data = {"players": 4, "cities": homes, "fallen": [0, 17, 26, 0], "gold": [1, 0, 0, 1], "year": 3, "turn": 5}
-    region = GAME.setup({**data, "ready": [0, 0, 0, 0], "active": "D", "first": "A"})
+    data = {
+        "players": 4,
+        "cities": homes,
+        "fallen": [None, {"year": 1, "phase": 7}, {"year": 2, "phase": 6}, None],
+        "gold": [1, 0, 0, 1],
+        "year": 3,
+        "turn": 5,
+    }
+    region = GAME.setup({**data, "player_cards": [0, 0, 0, 0], "active": "D", "first": "A"})
     assert isinstance(region, Region)
     region.food = [50, 0, 0, 50]
     region.play("pass", 3)

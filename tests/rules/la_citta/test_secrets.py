@@ -25,7 +25,7 @@ def test_who_looked_imagines_the_same_cards_others_do_not() -> None:
     assert len(voices[B]) == 3
     for dream in dreams[B]:
         assert dream.view(B) == region.view(B)
-        assert dream.view(None)["voices"][1]["seen_by"] == [A]
+        assert dream.view(None)["voices_seen_by"][1] == ["A"]
 
 
 @rule("LC-49", "LC-48")

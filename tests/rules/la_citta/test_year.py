@@ -44,10 +44,15 @@ def test_a_year_runs_through_its_phases_in_order() -> None:
     play(region, "pass", B)
     story = [kind for kind in causes(region) if not kind.startswith(("growth", "pass"))]
     assert story == [
+        "phase LC-33",
         "reveal LC-33",
         "voice LC-33",
+        "phase LC-74",
+        "phase LC-81",
+        "phase LC-90",
         "fed LC-90",
         "fed LC-90",
+        "phase LC-37",
         "first_player LC-36",
         "year LC-25",
         "voice_card LC-26",
@@ -129,7 +134,7 @@ def test_a_turn_is_a_player_card_a_policy_card_or_a_pass() -> None:
 
 @rule("LC-31")
 def test_each_player_card_is_used_once_a_year() -> None:
-    region = position(city("A", "15,1", 4), turn=3, ready=[1, 1])
+    region = position(city("A", "15,1", 4), turn=3, player_cards=[1, 1])
     play(region, "gold")
     play(region, "pass", B)
     assert region.ready[A] == 0
@@ -140,7 +145,7 @@ def test_each_player_card_is_used_once_a_year() -> None:
 
 @rule("LC-32")
 def test_after_the_turns_cards_are_ready_again_and_the_taken_ones_discarded() -> None:
-    region = last_turn(city("A", "15,1", 3), ready=[0, 0])
+    region = last_turn(city("A", "15,1", 3), player_cards=[0, 0])
     taken = [card for own in region.taken for card in own]
     assert len(taken) == 3
     play(region, "pass", B)
@@ -207,7 +212,7 @@ def test_the_token_goes_to_the_left() -> None:
 def test_the_clean_up() -> None:
     region = last_turn(
         city("A", RING[4], 5, (RING[5], "school education education"), (RING[3], "farmhouse harvest")),
-        founded="AB",
+        founded=["A", "B"],
     )
     food = region.food[A]
     assert (region.cubes, region.founded, city_at(region, RING[4]).service(0)) == ([1, 4], 3, 6)

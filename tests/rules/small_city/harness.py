@@ -10,17 +10,22 @@ from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.borough import Borough, count_of
-from faubourg.games.small_city.grid import cell_name, cells_in
+from faubourg.games.small_city.building.planning import ENLARGE_TILE
+from faubourg.games.small_city.grid import cell, cell_name, cells_in
 from faubourg.games.small_city.moves import RAW_NAMES
-from faubourg.games.small_city.planning import ENLARGE_TILE
 from faubourg.games.small_city.state import City
 
 A, B, C, D = range(4)
-HALL = "town_hall 0,0"
+HALL = "town_hall A1"
+
+
+def at(x: int, y: int) -> str:
+    """The name of a cell by its column and row, both from 0."""
+    return cell_name(cell(x, y))
 
 
 def borough(*tiles: str, hall: int = 0, **more: Any) -> dict[str, Any]:
-    """A borough with these tiles (and the hall at 0,0 unless one is among them), and plenty of money."""
+    """A borough with these tiles (and the hall at A1 unless one is among them), and plenty of money."""
     has_hall = any(tile.startswith("town_hall") for tile in tiles)
     return {"tiles": [*([] if has_hall else [HALL]), *tiles], "hall": hall, "money": 20, **more}
 

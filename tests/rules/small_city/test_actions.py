@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from faubourg.games.small_city.actions import card_price, streets
 from faubourg.games.small_city.moves import ACTIONS
+from faubourg.games.small_city.phases.actions import card_price, streets
 from faubourg.testing import rule
 from tests.rules.small_city.harness import (
     A,
@@ -16,6 +16,7 @@ from tests.rules.small_city.harness import (
     D,
     advance_to,
     asked,
+    at,
     borough,
     city,
     finish,
@@ -32,9 +33,8 @@ CIRCLE = ["supporter", "planner", "engineer", "opponent", "architect", "councill
 
 def full(size: int = 7, *free: str) -> dict[str, Any]:
     """A borough whose zone is full of parks and homes but for some cells."""
-    wanted = {(int(text[0]), int(text[2])) for text in free}
-    cells = [(x, y) for x in range(size) for y in range(size) if not (x < 2 and y < 2) and (x, y) not in wanted]
-    return borough(*[f"{'park1' if i % 2 else 'res1'} {x},{y}" for i, (x, y) in enumerate(cells)], size=size)
+    cells = [(x, y) for x in range(size) for y in range(size) if not (x < 2 and y < 2) and at(x, y) not in free]
+    return borough(*[f"{'park1' if i % 2 else 'res1'} {at(x, y)}" for i, (x, y) in enumerate(cells)], size=size)
 
 
 def parade(*boroughs: dict[str, Any], **more: Any) -> Any:
@@ -45,35 +45,35 @@ def parade(*boroughs: dict[str, Any], **more: Any) -> Any:
 
 @rule("SC-32")
 def test_the_mayor_stands_between_two_empty_cells_of_the_host() -> None:
-    state = parade(borough("park1 3,3"), borough())
-    assert "4,4-5,4" in options(state, B)
-    assert refused(state, "3,3-4,3", B) == "SC-32", "a park is not empty"
-    assert refused(state, "6,6-7,6", B) == "SC-36", "outside the zone"
-    assert refused(state, "3,4", B) == "SC-32", "a cell is no street"
-    play(state, "4,4-5,4", B)
-    assert state.view(None)["street"] == "4,4-5,4"
+    state = parade(borough("park1 D4"), borough())
+    assert "A:E5-F5" in options(state, B)
+    assert refused(state, "D4-E4", B) == "SC-32", "a park is not empty"
+    assert refused(state, "G7-H7", B) == "SC-36", "outside the zone"
+    assert refused(state, "D5", B) == "SC-32", "a cell is no street"
+    play(state, "E5-F5", B)
+    assert state.view(None)["street"] == "A:E5-F5"
 
 
 @rule("SC-33")
 def test_tv_24_the_host_covers_neither_cell_of_the_street() -> None:
-    state = city(borough("school 3,1", "res1 2,3"), borough(), street="3,3-4,3")
-    for place in ("3,3", "4,3"):
+    state = city(borough("school D2", "res1 C4"), borough(), street="D4-E4")
+    for place in ("D4", "E4"):
         assert refused(state, f"build; park1; {place}") == "SC-33"
-    assert refused(state, "build; park2; 4,3") == "SC-33"
-    assert refused(state, "build; fac1; 5,4; 4,3") == "SC-33", "nor the warehouse"
-    assert refused(state, "build; park1; 3,3", B) == "", "only the host is bound"
-    host = city(borough("school 3,2", "res1 2,2", "town_hall 0,1"), borough(), street="2,3-3,3")
-    assert refused(host, "enlarge; 2,2; res2 2,2 r1") == "SC-33", "nor an enlargement"
+    assert refused(state, "build; park2; E4") == "SC-33"
+    assert refused(state, "build; fac1; F5; E4") == "SC-33", "nor the warehouse"
+    assert refused(state, "build; park1; D4", B) == "", "only the host is bound"
+    host = city(borough("school D3", "res1 C3", "town_hall A2"), borough(), street="C4-D4")
+    assert refused(host, "enlarge; C3; res2 C3 r1") == "SC-33", "nor an enlargement"
 
 
 @rule("SC-33", "SC-147")
 def test_tv_24_the_street_blocks_the_council_but_no_cemetery() -> None:
     build = [{"step": "council-build", "seat": "A", "count": 1}]
-    state = city(borough(), borough(), street="3,3-4,3", phase=7, pending=build)
-    assert refused(state, "park1; 3,3") == "SC-33"
+    state = city(borough(), borough(), street="D4-E4", phase=7, pending=build)
+    assert refused(state, "park1; D4") == "SC-33"
     grave = [{"step": "cemetery", "seat": "A"}]
-    dead = city(borough(dead=1), borough(), street="3,3-4,3", phase=6, pending=grave)
-    assert refused(dead, "3,3") == ""
+    dead = city(borough(dead=1), borough(), street="D4-E4", phase=6, pending=grave)
+    assert refused(dead, "D4") == ""
 
 
 @rule("SC-34")
@@ -82,32 +82,32 @@ def test_the_last_host_chooses_the_street_and_the_last_player_in_turn_one() -> N
     assert asked(first) == "C parade"
     later = city(borough(), borough(), borough(), phase=1, turn=2, host="B", last_host="A")
     assert asked(later) == "A parade"
-    out = {"tiles": ["town_hall 0,0"], "reserve": 0, "dead": 22, "career": 0, "pollution": 100}
+    out = {"tiles": ["town_hall A1"], "reserve": 0, "dead": 22, "career": 0, "pollution": 100}
     gone = city(out, borough(), borough(), phase=1, turn=2, host="B", last_host="A", out=["A"])
     assert asked(gone) == "C parade", "the last living player"
 
 
 @rule("SC-35")
 def test_with_the_same_host_again_the_mayor_stays() -> None:
-    state = city(borough(), borough(), phase=1, turn=2, host="A", last_host="A", street="3,3-4,3")
+    state = city(borough(), borough(), phase=1, turn=2, host="A", last_host="A", street="D4-E4")
     assert asked(state) == "A choose-action"
-    assert state.view(None)["street"] == "3,3-4,3"
-    other = city(borough(), borough(), phase=1, turn=2, host="B", last_host="A", street="3,3-4,3")
+    assert state.view(None)["street"] == "A:D4-E4"
+    other = city(borough(), borough(), phase=1, turn=2, host="B", last_host="A", street="D4-E4")
     assert asked(other) == "A parade"
 
 
 @rule("SC-36")
 def test_without_a_street_the_mayor_goes_to_the_strip_or_beside_the_board() -> None:
-    state = parade(full(7, "5,5"), borough())
+    state = parade(full(7, "F6"), borough())
     found = options(state, B)
     assert found
-    assert all("7" in street for street in found), "both cells in the next strip"
-    assert "7,6-7,7" in found
+    assert all(street.count("H") + street.count("8") >= 2 for street in found), "both cells in the next strip"
+    assert "A:H7-H8" in found
 
 
 @rule("SC-36")
 def test_on_the_largest_zone_he_stands_beside_the_board_and_blocks_nothing() -> None:
-    state = city(borough(), borough(size=10), phase=7, street="3,3-4,3")
+    state = city(borough(), borough(size=10), phase=7, street="D4-E4")
     state.boroughs[B].filled = (1 << 100) - 1
     play(state, "pass", A)
     play(state, "pass", B)
@@ -123,7 +123,7 @@ def test_the_circle_is_laid_after_the_mayor_is_placed() -> None:
     state = city(borough(), borough(), phase=1, turn=1)
     drawn = state.drawn
     assert asked(state) == "B parade"
-    play(state, "3,3-4,3", B)
+    play(state, "D4-E4", B)
     assert state.drawn == drawn + 1, "shuffled only now"
     assert sorted(state.circle) == list(range(8))
     assert len(state.view(None)["circle"]) == 8
@@ -200,20 +200,20 @@ def test_the_mayor_card_makes_the_next_host() -> None:
 def test_tv_31_the_architect_saves_one_raw_once() -> None:
     state = city(borough(), cards=["architect"])
     assert refused(state, "build; library") == "SC-81"
-    play(state, "build; school; 3,1")
-    assert "school 3,1" in tiles(state)
+    play(state, "build; school; D2")
+    assert "school D2" in tiles(state)
     assert refused(state, "build; library") == "SC-81"
     rich = city(borough(stores={"hall": {"wood": 2}}), cards=["architect"])
-    play(rich, "build; school; 3,1; wood")
+    play(rich, "build; school; D2; wood")
     assert refused(rich, "build; library") == ""
-    play(rich, "build; library; 4,4")
+    play(rich, "build; library; E5")
     assert stored(play(rich, "finish"))["hall"] == [0, 0, 0], "the second building is paid in full"
 
 
 @rule("SC-43")
 def test_tv_19_a_museum_for_one_raw_less() -> None:
     state = city(borough(stores={"hall": {"wood": 2, "stone": 1}}), cards=["architect"])
-    play(state, "build; museum; 3,3")
+    play(state, "build; museum; D4")
     assert options(state) == ["wood", "stone", "none"]
     assert stored(play(state.clone(), "wood; finish"))["hall"] == [1, 0, 0]
     assert stored(play(state.clone(), "stone; finish"))["hall"] == [0, 1, 0]
@@ -224,32 +224,32 @@ def test_tv_19_a_museum_for_one_raw_less() -> None:
 @pytest.mark.parametrize(
     ("build", "price"),
     [
-        ("res3_i; 2,2 r1", 2),
-        ("refinery; 6,0", 1),
-        ("com1; 4,5", 1),
-        ("park2; 5,6", 1),
-        ("fac1; 6,0; 6,1", 1),
-        ("port; 5,0", 1),
+        ("res3_i; C3 r1", 2),
+        ("refinery; G1", 1),
+        ("com1; E6", 1),
+        ("park2; F7", 1),
+        ("fac1; G1; G2", 1),
+        ("port; F1", 1),
     ],
 )
 def test_tv_19_the_mediator_takes_off_a_dollar_but_leaves_one(build: str, price: int) -> None:
-    base = borough("school 3,1", "library 3,3", "res1 5,6") if "res3" in build or "com" in build else borough()
+    base = borough("school D2", "library D4", "res1 F7") if "res3" in build or "com" in build else borough()
     if build.startswith("com"):
-        base = borough("res1 4,4")
+        base = borough("res1 E5")
     state = play(city(base, cards=["mediator"]), f"build; {build}")
     assert planned(state).money == 20 - price
 
 
 @rule("SC-44")
 def test_the_mediator_does_not_touch_culture_or_demolition() -> None:
-    state = city(borough("park1 4,4", stores={"hall": {"wood": 1}}), cards=["mediator"])
-    play(state, "demolish; 4,4; build; school; 3,1")
+    state = city(borough("park1 E5", stores={"hall": {"wood": 1}}), cards=["mediator"])
+    play(state, "demolish; E5; build; school; D2")
     assert planned(state).money == 19
 
 
 @rule("SC-45", "SC-137")
 def test_tv_12_with_the_engineer_production_does_not_pollute() -> None:
-    works = borough("fac1 4,4", "warehouse 5,5", hall=4, citizens={"A": ["4,4"]})
+    works = borough("fac1 E5", "warehouse F6", hall=4, citizens={"A": ["E5"]})
     assert city(works, phase=4).boroughs[A].pollution == 2
     assert city(works, phase=4, cards=["engineer"]).boroughs[A].pollution == 1
 
@@ -268,28 +268,29 @@ def test_the_urban_planner_may_grow_the_zone_at_once() -> None:
 
 @rule("SC-48")
 def test_tv_26_the_councillor_only_moves_forward() -> None:
-    state = city(borough(disks=["economy 2", None]), phase=1, pending=[{"step": "council", "seat": "A", "count": 1}])
+    pending = [{"step": "council", "seat": "A", "count": 1}]
+    state = city(borough(disks=["economy-2", None]), borough(), phase=1, circle=CIRCLE, pending=pending)
     assert options(state) == [
-        *["disk1 economy 3", "disk2 industry 1", "disk2 construction 1", "disk2 tourism 1"],
+        *["disk1 economy-3", "disk2 industry-1", "disk2 construction-1", "disk2 tourism-1"],
         "pass",
     ]
-    phase_7 = city(borough(disks=["economy 2", None]), phase=7)
+    phase_7 = city(borough(disks=["economy-2", None]), borough(), phase=7)
     added = [
-        *["disk1 industry 1", "disk1 construction 1", "disk1 economy 1"],
-        "disk1 tourism 1",
+        *["disk1 industry-1", "disk1 construction-1", "disk1 economy-1"],
+        "disk1 tourism-1",
     ]
     assert set(options(phase_7)) - set(options(state)) == set(added)
-    assert refused(state, "disk1 industry 1") == "SC-48"
-    outside = city(borough(), phase=1, pending=[{"step": "council", "seat": "A", "count": 1}])
+    assert refused(state, "disk1 industry-1") == "SC-48"
+    outside = city(borough(), borough(), phase=1, circle=CIRCLE, pending=pending)
     assert len(options(outside)) == 5
 
 
 @rule("SC-48")
 def test_what_the_councillor_builds_may_be_enlarged_this_turn_and_phase_7_follows() -> None:
-    state = city(borough("school 3,1"), borough(), phase=1, circle=CIRCLE)
-    play(state, "councillor; disk1 construction 1; res1; 2,2")
+    state = city(borough("school D2"), borough(), phase=1, circle=CIRCLE)
+    play(state, "councillor; disk1 construction-1; res1; C3")
     play(state, "architect", B)
-    assert refused(advance_to(state, "plan"), "enlarge; 2,2") == ""
+    assert refused(advance_to(state, "plan"), "enlarge; C3") == ""
     finish(state)
     assert asked(advance_to(state, "council")) == "A council"
 

@@ -13,6 +13,7 @@ from tests.rules.small_city.harness import (
     A,
     B,
     advance_to,
+    at,
     borough,
     city,
     finish,
@@ -33,11 +34,11 @@ def zone(*cells: tuple[int, int]) -> set[str]:
 @rule("SC-1")
 def test_the_zone_is_a_square_from_the_lower_left_corner() -> None:
     state = city(borough())
-    assert refused(state, "build; park1; 6,6") == ""
-    assert refused(state, "build; park1; 7,0") == "SC-1"
-    assert refused(state, "build; park1; 0,7") == "SC-1"
+    assert refused(state, "build; park1; G7") == ""
+    assert refused(state, "build; park1; H1") == "SC-1"
+    assert refused(state, "build; park1; A8") == "SC-1"
     grown = city(borough(size=8))
-    assert refused(grown, "build; park1; 7,7") == ""
+    assert refused(grown, "build; park1; H8") == ""
 
 
 @rule("SC-2")
@@ -52,7 +53,7 @@ def test_the_starting_size_depends_on_the_side(side: str, size: int) -> None:
 def test_a_growth_step_adds_a_column_and_a_row() -> None:
     state = play(city(borough()), "grow")
     assert planned(state).size == 8
-    assert refused(state, "build; park1; 7,7") == ""
+    assert refused(state, "build; park1; H8") == ""
     expert = city(borough(), options={"boards": "expert"})
     sizes = [expert.boroughs[A].size]
     for _ in range(4):
@@ -71,10 +72,10 @@ def test_at_the_end_of_the_track_there_is_no_growth() -> None:
 
 @rule("SC-5", "SC-17")
 def test_tiles_and_cemeteries_fill_cells_and_the_mayor_does_not() -> None:
-    state = city(borough("park1 3,3", cemeteries=["4,4"], dead=1), borough(), street="5,5-6,5", host="B")
-    assert refused(state, "build; res1; 3,3") == "SC-17"
-    assert refused(state, "build; res1; 4,4") == "SC-17"
-    assert refused(state, "build; res1; 5,5") == "", "the mayor visits somebody else"
+    state = city(borough("park1 D4", cemeteries=["E5"], dead=1), borough(), street="F6-G6", host="B")
+    assert refused(state, "build; res1; D4") == "SC-17"
+    assert refused(state, "build; res1; E5") == "SC-17"
+    assert refused(state, "build; res1; F6") == "", "the mayor visits somebody else"
     assert not state.boroughs[B].filled >> cell(5, 5) & 1
 
 
@@ -88,76 +89,76 @@ def test_the_level_is_the_number_of_cells() -> None:
 
 @rule("SC-7")
 def test_tv_1_and_2_influence_zones() -> None:
-    assert zone((3, 3)) == {f"{x},{y}" for x in (2, 3, 4) for y in (2, 3, 4)} - {"3,3"}
-    assert zone((0, 0)) == {"1,0", "0,1", "1,1"}
-    assert zone((3, 3), (4, 3)) == {f"{x},{y}" for x in range(2, 6) for y in range(2, 5)} - {"3,3", "4,3"}
+    assert zone((3, 3)) == {at(x, y) for x in (2, 3, 4) for y in (2, 3, 4)} - {"D4"}
+    assert zone((0, 0)) == {"B1", "A2", "B2"}
+    assert zone((3, 3), (4, 3)) == {at(x, y) for x in range(2, 6) for y in range(2, 5)} - {"D4", "E4"}
 
 
 @rule("SC-8")
 def test_only_tiles_of_the_own_borough_influence() -> None:
-    school = "school 3,1"
+    school = "school D2"
     state = city(borough(school), borough())
-    assert refused(state, "build; res2; 2,1 r1", A) == ""
+    assert refused(state, "build; res2; C2 r1", A) == ""
     assert refused(state, "build; res2", B) == "SC-60", "the school next door does not count"
-    one_cell = city(borough(school, "res1 2,2"))
-    assert refused(one_cell, "enlarge; 2,2") == "", "one cell of the tile is enough"
+    one_cell = city(borough(school, "res1 C3"))
+    assert refused(one_cell, "enlarge; C3") == "", "one cell of the tile is enough"
 
 
 @rule("SC-9")
 def test_tv_4_only_the_building_of_a_port_counts() -> None:
-    state = city(borough("port 2,2", "town_hall 5,5"))
+    state = city(borough("port C3", "town_hall F6"))
     wet = planned(state)
     assert wet.filled >> cell(2, 3) & 1
-    for place in ("1,1", "2,1", "3,1", "4,1", "1,2", "4,2", "1,3", "4,3"):
+    for place in ("B2", "C2", "D2", "E2", "B3", "E3", "B4", "E4"):
         assert refused(state, f"build; res1; {place}") == "SC-11", place
-    for place in ("1,4", "2,4", "3,4", "4,4"):
+    for place in ("B5", "C5", "D5", "E5"):
         assert refused(state, f"build; res1; {place}") == "", place
-    before = city(borough("res1 2,4", "town_hall 5,5"))
+    before = city(borough("res1 C5", "town_hall F6"))
     money = before.boroughs[A].money
-    play(before, "build; port; 2,2")
+    play(before, "build; port; C3")
     assert planned(before).money == money - 2
-    assert refused(city(borough("res1 2,4", "town_hall 5,5")), "build; port; port 3,3") == "SC-11"
+    assert refused(city(borough("res1 C5", "town_hall F6")), "build; port; port D4") == "SC-11"
 
 
 @rule("SC-10")
 def test_the_hall_is_a_cultural_building() -> None:
-    state = city(borough("school 3,1"))
-    assert refused(state, "build; res2; 2,1 r1") == "", "hall and school"
-    assert refused(city(borough("town_hall 5,5", "school 3,1")), "build; res2") == "SC-60"
+    state = city(borough("school D2"))
+    assert refused(state, "build; res2; C2 r1") == "", "hall and school"
+    assert refused(city(borough("town_hall F6", "school D2")), "build; res2") == "SC-60"
 
 
 @rule("SC-11")
-@pytest.mark.parametrize("industry", ["fac1 4,4", "warehouse 4,4", "refinery 4,4", "port 4,4"])
+@pytest.mark.parametrize("industry", ["fac1 E5", "warehouse E5", "refinery E5", "port E5"])
 def test_homes_and_industry_never_touch(industry: str) -> None:
     state = city(borough(industry))
-    assert refused(state, "build; res1; 3,3") == "SC-11"
-    assert refused(state, "build; res1; 2,4") == ""
-    assert refused(state, "build; park1; 3,3") == ""
+    assert refused(state, "build; res1; D4") == "SC-11"
+    assert refused(state, "build; res1; C5") == ""
+    assert refused(state, "build; park1; D4") == ""
 
 
 @rule("SC-11")
 def test_industry_keeps_away_from_homes_that_stand_already() -> None:
-    state = city(borough("res1 4,4"))
-    assert refused(state, "build; fac1; 5,5") == "SC-11"
-    assert refused(state, "build; refinery; 3,4") == "SC-11"
-    assert refused(state, "build; port; 4,5") == "SC-11"
-    assert refused(state, "build; fac1; 6,6; 5,5") == "SC-11", "nor may the warehouse"
-    assert refused(state, "build; fac1; 6,4; 5,3") == "SC-11"
+    state = city(borough("res1 E5"))
+    assert refused(state, "build; fac1; F6") == "SC-11"
+    assert refused(state, "build; refinery; D5") == "SC-11"
+    assert refused(state, "build; port; E6") == "SC-11"
+    assert refused(state, "build; fac1; G7; F6") == "SC-11", "nor may the warehouse"
+    assert refused(state, "build; fac1; G5; F4") == "SC-11"
 
 
 @rule("SC-11")
 def test_enlargements_keep_away_too() -> None:
-    state = city(borough("school 3,1", "res1 2,2", "refinery 2,5"))
-    assert refused(state, "enlarge; 2,2; res2 2,2 r1") == "", "2,3 is two cells from 2,5"
-    state = city(borough("school 3,1", "res1 2,2", "refinery 2,4"))
-    assert refused(state, "enlarge; 2,2; res2 2,2 r1") == "SC-11"
+    state = city(borough("school D2", "res1 C3", "refinery C6"))
+    assert refused(state, "enlarge; C3; res2 C3 r1") == "", "C4 is two cells from C6"
+    state = city(borough("school D2", "res1 C3", "refinery C5"))
+    assert refused(state, "enlarge; C3; res2 C3 r1") == "SC-11"
 
 
 @rule("SC-12")
 def test_a_slot_holds_one_citizen() -> None:
-    state = city(borough("park1 3,3", "com1 4,4", "com1 5,5", citizens={"A": ["3,3", "4,4"]}), phase=3)
-    assert refused(state, "3,3; 4,4") == "SC-12"
-    assert "5,5" in options(play(state, "3,3"), A)[0]
+    state = city(borough("park1 D4", "com1 E5", "com1 F6", citizens={"A": ["D4", "E5"]}), phase=3)
+    assert refused(state, "D4; E5") == "SC-12"
+    assert "F6" in options(play(state, "D4"), A)[0]
 
 
 @rule("SC-13")
@@ -175,17 +176,17 @@ def test_how_many_slots_each_tile_has() -> None:
 
 @rule("SC-14")
 def test_the_hall_holds_four_citizens_or_raw() -> None:
-    state = city(borough("fac2 4,4", hall=2, stores={"hall": {"wood": 1}}), phase=3)
+    state = city(borough("fac2 E5", hall=2, stores={"hall": {"wood": 1}}), phase=3)
     assert state.boroughs[A].hall == 3, "one place was left for newcomers"
     assert state.boroughs[A].hall_room() == 0
 
 
 @rule("SC-15")
 def test_a_warehouse_stores_two() -> None:
-    works = borough("fac1 4,4", "warehouse 5,5", hall=4, citizens={"A": ["4,4"]}, stores={"5,5": {"wood": 1}})
+    works = borough("fac1 E5", "warehouse F6", hall=4, citizens={"A": ["E5"]}, stores={"F6": {"wood": 1}})
     state = city(works, phase=4)
     assert state.boroughs[A].stores[1] == 2
-    full = city({**works, "stores": {"5,5": {"wood": 2}}}, phase=4)
+    full = city({**works, "stores": {"F6": {"wood": 2}}}, phase=4)
     assert full.boroughs[A].stores[1] == 2, "the third one is lost"
     assert "" not in people(full)
 
@@ -196,8 +197,8 @@ def test_a_tile_may_be_rotated_and_turned_over() -> None:
     play(state, "build; fire")
     corners = {tuple(sorted(state.box.cells[state.box.by_text[state.box.numbers["fire"], 44, t]])) for t in range(8)}
     assert len(corners) == 8, "four turns on either side"
-    assert all(refused(state, f"4,4 {side}{turn}") == "" for side in "rm" for turn in range(4))
-    assert refused(state, "park1 3,3") == "SC-16"
+    assert all(refused(state, f"E5 {side}{turn}") == "" for side in "rm" for turn in range(4))
+    assert refused(state, "park1 D4") == "SC-16"
     box = built_in()
     shop = [p for p in box.of_kind[box.numbers["com2"]] if box.mask[p] == 3]
     park = [p for p in box.of_kind[box.numbers["park2"]] if box.mask[p] == 3]
@@ -206,30 +207,30 @@ def test_a_tile_may_be_rotated_and_turned_over() -> None:
 
 @rule("SC-17")
 def test_a_tile_lies_wholly_in_the_zone_on_empty_cells() -> None:
-    state = city(borough("park1 4,4"))
-    assert refused(state, "build; park2; park2 6,0") == "SC-1"
-    assert refused(state, "build; park2; park2 3,4") == "SC-17"
-    assert refused(state, "build; park2; 5,4") == ""
+    state = city(borough("park1 E5"))
+    assert refused(state, "build; park2; park2 G1") == "SC-1"
+    assert refused(state, "build; park2; park2 D5") == "SC-17"
+    assert refused(state, "build; park2; F5") == ""
 
 
 @rule("SC-18")
 def test_tv_8_neighbouring_tiles_never_become_one() -> None:
-    four = borough("res1 4,4", "res1 5,4", "res1 4,5", "res1 5,5", citizens={"A": ["4,4", "5,4", "4,5", "5,5"]})
+    four = borough("res1 E5", "res1 F5", "res1 E6", "res1 F6", citizens={"A": ["E5", "F5", "E6", "F6"]})
     state = city(four)
     assert refused(state, "enlarge") == "SC-90"
     finish(state)
     advance_to(state, "council")
     assert state.boroughs[A].votes == 4
     assert HOME_VOTES[4] == 10
-    full = borough("res4_o 4,4", citizens={"A": ["4,4", "5,4", "4,5", "5,5"]})
+    full = borough("res4_o E5", citizens={"A": ["E5", "F5", "E6", "F6"]})
     assert city(full, phase=5).boroughs[A].votes == 10
 
 
 @rule("SC-19")
 def test_a_tile_keeps_its_level_without_what_influenced_it() -> None:
-    state = city(borough("school 3,1", "res2 2,1 r1", citizens={"A": ["2,1", "2,2"]}))
-    play(state, "demolish; 3,1; finish")
-    assert "res2 2,1 r1" in tiles(state)
+    state = city(borough("school D2", "res2 C2 r1", citizens={"A": ["C2", "C3"]}))
+    play(state, "demolish; D2; finish")
+    assert "res2 C2 r1" in tiles(state)
     advance_to(state, "council")
     assert state.boroughs[A].votes == 3
     assert pile(state, "res2") == 19

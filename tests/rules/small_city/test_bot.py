@@ -11,12 +11,13 @@ from faubourg.bots.greedy import GreedyBot
 from faubourg.bots.random import RandomBot
 from faubourg.core.seat import Seat
 from faubourg.core.state import State
-from faubourg.games.small_city import GAME, plans, worth
+from faubourg.games.small_city import GAME
 from faubourg.games.small_city.borough import Borough
-from faubourg.games.small_city.forecast import Forecast
+from faubourg.games.small_city.building.planning import CONSTRUCTION
 from faubourg.games.small_city.moves import PLACE
-from faubourg.games.small_city.planning import CONSTRUCTION
 from faubourg.games.small_city.state import City
+from faubourg.games.small_city.thinking import plans, worth
+from faubourg.games.small_city.thinking.forecast import Forecast
 from tests.rules.small_city.harness import A, borough, city
 
 MOST_THOUGHTS = 2000  # boroughs that are looked at for one answer
@@ -130,33 +131,33 @@ def better(one: City, other: City) -> bool:
     return worth.worth(one, A) > worth.worth(other, A)
 
 
-HOMES = ("town_hall 3,3", "res3_i 0,0", "res1 6,6", "res1 6,5", "res1 6,0")
+HOMES = ("town_hall D4", "res3_i A1", "res1 G7", "res1 G6", "res1 G1")
 
 
 def test_large_homes_come_before_small_ones() -> None:
-    together = city(borough(*HOMES, citizens={"A": ["0,0", "1,0", "2,0"]}), turn=8, phase=3)
-    apart = city(borough(*HOMES, citizens={"A": ["6,6", "6,5", "6,0"]}), turn=8, phase=3)
+    together = city(borough(*HOMES, citizens={"A": ["A1", "B1", "C1"]}), turn=8, phase=3)
+    apart = city(borough(*HOMES, citizens={"A": ["G7", "G6", "G1"]}), turn=8, phase=3)
     assert better(together, apart)
 
 
 def test_a_park_is_worth_more_the_earlier_it_is_built() -> None:
     gains = []
     for turn in (2, 5, 8):
-        with_park = city(borough(*HOMES, "park3_i 0,6", hall=4), turn=turn)
+        with_park = city(borough(*HOMES, "park3_i A7", hall=4), turn=turn)
         without = city(borough(*HOMES, hall=4), turn=turn)
         gains.append(worth.worth(with_park, A) - worth.worth(without, A))
     assert gains[0] > gains[1] > gains[2] > 0
 
 
 def test_culture_that_reaches_a_home_is_better_than_culture_far_away() -> None:
-    near = city(borough("town_hall 3,3", "res1 2,2", "school 1,1"))
-    far = city(borough("town_hall 3,3", "res1 2,2", "school 6,0"))
+    near = city(borough("town_hall D4", "res1 C3", "school B2"))
+    far = city(borough("town_hall D4", "res1 C3", "school G1"))
     assert better(near, far)
 
 
 def test_a_second_factory_brings_more_newcomers() -> None:
-    one = city(borough(*HOMES, "fac1 3,6", "warehouse 3,5"))
-    two = city(borough(*HOMES, "fac1 3,6", "fac1 2,6", "warehouse 3,5", "warehouse 2,5"))
+    one = city(borough(*HOMES, "fac1 D7", "warehouse D6"))
+    two = city(borough(*HOMES, "fac1 D7", "fac1 C7", "warehouse D6", "warehouse C6"))
     assert forecast(two).headcount > forecast(one).headcount
 
 
@@ -167,7 +168,7 @@ def forecast(state: City) -> Forecast:
 def test_it_counts_with_the_deaths_of_each_difficulty() -> None:
     """Three pollute: none of them dies of it, or one (of three or more), or all."""
     living = [
-        forecast(city(borough(*HOMES, citizens={"A": ["0,0", "1,0", "2,0"]}), turn=7, options=options)).people
+        forecast(city(borough(*HOMES, citizens={"A": ["A1", "B1", "C1"]}), turn=7, options=options)).people
         for options in ({}, {"difficulty": "depute"}, {"difficulty": "president"})
     ]
     assert living == [3, 2, 0]
@@ -175,7 +176,7 @@ def test_it_counts_with_the_deaths_of_each_difficulty() -> None:
 
 def test_in_a_cultural_victory_culture_counts_and_votes_hardly() -> None:
     options = {"mode": "advanced", "victory": "cultural"}
-    museum = city(borough("museum 3,3"), borough(), turn=8, options=options)
+    museum = city(borough("museum D4"), borough(), turn=8, options=options)
     votes = city(borough(votes=20), borough(), turn=8, options=options)
     assert better(museum, votes)
-    assert better(city(borough(votes=20), borough(), turn=8), city(borough("museum 3,3"), borough(), turn=8))
+    assert better(city(borough(votes=20), borough(), turn=8), city(borough("museum D4"), borough(), turn=8))

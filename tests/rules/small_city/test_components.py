@@ -32,7 +32,7 @@ def test_a_corrected_file_is_played_and_kept_in_the_record(tmp_path: Path) -> No
     file = tmp_path / "my-copy.toml"
     file.write_text(GAME.export_components().replace("sizes = [7, 8, 9, 10]", "sizes = [8, 9, 10]"), encoding="utf-8")
     state = GAME.start(players=1, seed=1, components=str(file))
-    assert state.view(A)["boroughs"][A]["size"] == 8
+    assert state.view(A)["boards"][A]["size"] == 8
     assert GAME.fingerprint(state.options) != GAME.fingerprint({})
     again = GAME.start(players=1, seed=1, **state.options)
     assert again.describe() == state.describe(), "the option is plain data, independent of the file"

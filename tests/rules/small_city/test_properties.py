@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from faubourg import Table
 from faubourg.core.rules import Frame
 from faubourg.games.small_city import ADVANCED, GAME
-from faubourg.games.small_city.legality import can_be_placed, draft_of, open_placements
+from faubourg.games.small_city.building.legality import can_be_placed, draft_of, open_placements
+from faubourg.games.small_city.building.planning import PLACEMENT, PLAN
 from faubourg.games.small_city.moves import KIND
-from faubourg.games.small_city.planning import PLACEMENT, PLAN
-from faubourg.games.small_city.pollution import DIFFICULTIES
+from faubourg.games.small_city.phases.pollution import DIFFICULTIES
 from faubourg.games.small_city.state import City
 from tests.rules.small_city.harness import A, B, borough, city
 
@@ -94,7 +94,7 @@ def test_a_kind_is_offered_exactly_if_it_has_a_placement(seed: int) -> None:
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 10_000))
 def test_the_order_in_which_plans_arrive_does_not_matter(seed: int) -> None:
-    rows = [borough("school 3,1", "res1 2,2", hall=2) for _ in range(3)]
+    rows = [borough("school D2", "res1 C3", hall=2) for _ in range(3)]
     ends = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
         state = city(*rows, piles={"park1": 1, "res1": 2})
@@ -109,9 +109,9 @@ def test_the_order_in_which_plans_arrive_does_not_matter(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_seat_cannot_tell_the_plans_of_others(seed: int) -> None:
     """While A plans again, what A imagines of the others varies, and A's view stays the same."""
-    rows = [borough("town_hall 1,1", hall=1) for _ in range(3)]
+    rows = [borough("town_hall B2", hall=1) for _ in range(3)]
     state = city(*rows, host="B", piles={"park3_i": 1})
-    for seat, text in ((1, "park1; park1 5,5"), (2, "park3_i; park3_i 0,5"), (0, "park3_i; park3_i 0,5")):
+    for seat, text in ((1, "park1; park1 F6"), (2, "park3_i; park3_i A6"), (0, "park3_i; park3_i A6")):
         for part in f"build; {text}; finish".split(";"):
             state.play(part.strip(), seat)
     assert state.to_act == (A,)
@@ -127,10 +127,10 @@ def test_a_seat_cannot_tell_the_plans_of_others(seed: int) -> None:
 
 
 def test_undo_does_not_cross_the_reveal_of_plans() -> None:
-    rows = [borough("town_hall 1,1", hall=1) for _ in range(2)]
+    rows = [borough("town_hall B2", hall=1) for _ in range(2)]
     table = Table(city(*rows, piles={"park3_i": 1}))
     for seat in (A, B):
-        for part in ("build", "park3_i", "park3_i 0,5", "finish"):
+        for part in ("build", "park3_i", "park3_i A6", "finish"):
             table.play(part, seat)
     assert table.state.to_act == (B,)
     table.play("finish", B)

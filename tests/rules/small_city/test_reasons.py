@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
-from string import Formatter
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from faubourg.core.errors import IllegalMove
 from faubourg.core.rules import Question, Rule
 from faubourg.core.spots import BUTTON
-from faubourg.core.texts import LANGUAGES, load_toml
+from faubourg.core.texts import LANGUAGES, words_of
 from faubourg.games.small_city import GAME
 from faubourg.games.small_city.flow import STEPS
 from faubourg.games.small_city.moves import (
@@ -30,11 +30,15 @@ from faubourg.games.small_city.moves import (
     spot,
 )
 from faubourg.games.small_city.state import City
-from tests.rules.small_city.harness import borough, city, play
+from tests.rules.small_city.harness import at, borough, city, play
+from tests.words import keys
 
 QUESTIONS = [step for step in STEPS.values() if isinstance(step, Question)]
 # Sentences without a fact: whose turn it is, that the game is over, and answers that are no answer to the question.
-PLAIN = ("SC-20", "SC-164", "SC-50", "SC-66.stock", "not_a_cell")
+PLAIN = (
+    "SC-20 SC-164 SC-50 SC-52-kind SC-66-stock SC-67 SC-71-nowhere_one "
+    "SC-88 SC-98-once SC-99-nothing SC-106-hall SC-128-hall"
+)
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"difficulty": "president"}),
     (2, {}),
@@ -44,15 +48,15 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
 
 
 def sentences(lang: str) -> dict[str, str]:
-    found: dict[str, str] = load_toml(GAME.package, f"text.{lang}.toml")["refusals"]
-    return found
+    """The sentences of refusals by rule, and by rule and case."""
+    return {key: words_of(GAME.package, lang).sources[f"refusal-{key}"] for key in keys(GAME.package, lang, "refusal-")}
 
 
 def test_every_rule_of_every_question_has_a_sentence_with_facts() -> None:
     for question in QUESTIONS:
         for rule in question.rules:
             for lang in LANGUAGES:
-                keys = [key for key in sentences(lang) if key == rule.id or key.startswith(f"{rule.id}.")]
+                keys = [key for key in sentences(lang) if key == rule.id or key.startswith(f"{rule.id}-")]
                 assert keys, f"{question.name}: {rule.id} would be refused by its bare title ({lang})"
                 assert rule.facts is not None or rule.id in keys, f"{question.name}: {rule.id} cannot tell its cases"
 
@@ -60,9 +64,9 @@ def test_every_rule_of_every_question_has_a_sentence_with_facts() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_tell_facts(lang: str) -> None:
     for key, sentence in sentences(lang).items():
-        assert key.partition(".")[0] in GAME.rules, key
-        has_facts = any(name for _, name, _, _ in Formatter().parse(sentence))
-        assert has_facts or key in PLAIN or key.partition(".")[2] in PLAIN, f"{key} tells no fact: {sentence}"
+        rule, _ = re.fullmatch(r"(SC-\d+)-?(.*)", key).groups()  # type: ignore[union-attr]
+        assert rule in GAME.rules, key
+        assert "$" in sentence or key in PLAIN.split(), f"{key} tells no fact: {sentence}"
 
 
 def wrong_answers(state: City, rng: Random) -> Iterator[int]:
@@ -114,14 +118,14 @@ def check_reason(state: City, rule: Rule, facts: dict[str, object]) -> None:
 # --- any tile at any cell ------------------------------------------------------------------------------------------
 
 FULL = borough(
-    "school 3,1",
-    "library 2,3",
-    "res1 2,2",
-    "fac1 6,0",
-    "warehouse 6,1",
-    "refinery 5,0",
-    "park1 0,6",
-    cemeteries=["6,6"],
+    "school D2",
+    "library C4",
+    "res1 C3",
+    "fac1 G1",
+    "warehouse G2",
+    "refinery F1",
+    "park1 A7",
+    cemeteries=["G7"],
     dead=1,
     money=3,
 )
@@ -134,43 +138,45 @@ def why(state: City, text: str, lang: str = "en") -> str:
 
 
 def test_the_reason_tells_the_cell_the_tile_and_the_numbers() -> None:
-    state = city(FULL, borough(), street="0,4-0,5", turn=2)
-    assert why(state, "res1 at 8,8") == "8,8 is outside your zone, which is 7 by 7 [SC-1]"
-    assert why(state, "res1 at 2,3") == "2,3 is not empty, this is there: Library [SC-17]"
-    assert why(state, "res1 at 6,6") == "6,6 is a cemetery [SC-17]"
-    assert why(state, "park1 at 0,5").startswith("the mayor stands in the street 0,4-0,5")
-    assert why(state, "res1 at 4,0") == "4,0 touches industry (Refinery at 5,0), and a home may not [SC-11]"
-    assert why(state, "fac1 at 1,1", "fr").endswith("[SC-17]")
-    assert why(state, "fac1 at 1,3") == "1,3 touches a home (Home 1 at 2,2), and industry may not [SC-11]"
-    assert why(state, "res3_i at 4,2") == (
-        "level 3 needs 3 cultural buildings beside one cell, and 4,2, the best one here, has 2 [SC-60]"
+    state = city(FULL, borough(), street="A5-A6", turn=2)
+    assert why(state, "res1 at I9") == "I9 is outside your zone, which is 7 by 7 [SC-1]"
+    assert why(state, "res1 at C4") == "the Library is on C4 already [SC-17]"
+    assert why(state, "res1 at G7") == "G7 is a cemetery [SC-17]"
+    assert why(state, "park1 at A6").startswith("the mayor stands in the street A5-A6")
+    assert why(state, "res1 at E1") == "E1 touches the Refinery at F1, and homes keep away from industry [SC-11]"
+    assert why(state, "fac1 at B2", "fr").endswith("[SC-17]")
+    assert why(state, "fac1 at B4") == "B4 touches the Home 1 at C3, and industry keeps away from homes [SC-11]"
+    assert why(state, "res3_i at E3") == (
+        "level 3 needs 3 cultural buildings around one cell, and E3, the best one here, has 2 [SC-60]"
     )
-    assert why(state, "com1 at 5,5") == ("a shop needs a home beside one of its cells, and none touches 5,5 [SC-71]")
-    assert why(state, "fac3_i at 4,4") == (
-        "level 3 needs the refinery and the port beside one cell (refinery: 5,0; port: not yet) [SC-65]"
+    assert why(state, "com1 at F6") == ("a shop needs a home beside one of its cells, and none touches F6 [SC-71]")
+    assert why(state, "fac3_i at E5") == (
+        "level 3 needs the refinery and the port beside one cell (refinery: F1; port: not yet) [SC-65]"
     )
-    assert why(state, "refinery at 5,5") == "you have built this before, and it is built once only: Refinery [SC-58]"
-    assert why(state, "fire at 4,4") == "this would be allowed if you say it in parts: build; fire; fire 4,4 [SC-50]"
+    assert why(state, "refinery at F6") == "you have built the Refinery before, and there is one in a game [SC-58]"
+    assert why(state, "fire at E5") == "this would be allowed, said in parts: build; fire; fire E5 [SC-50]"
     poor = city({**FULL, "money": 2}, borough())
-    assert why(poor, "fire at 4,4") == "Fire station costs $3, and you have $2 [SC-54]"
-    assert why(poor, "museum at 4,4") == ("Museum takes 2 wood, 1 stone and 0 metal; you have 0, 0 and 0 [SC-81]")
+    assert why(poor, "fire at E5") == "Fire station costs $3, and you have $2 [SC-54]"
+    assert why(poor, "museum at E5") == ("Museum takes 2 wood, 1 stone and 0 metal; you have 0, 0 and 0 [SC-81]")
 
 
 def test_answers_may_be_given_in_the_words_that_are_read() -> None:
     state = city(FULL, borough())
-    play(state, "Construire; Parc 1; 4,4; terminer", 0)
+    play(state, "Construire; Parc 1; E5; terminer", 0)
     assert state.to_act == (1,)
     play(state, "Build a tile; Fire station", 1)
-    assert state.view(1)["outlook"]["kind"] == "fire"
+    decision = state.decision(1)
+    assert decision is not None
+    assert decision.about.piece == "tile:fire"
 
 
 def test_a_turn_that_fits_is_found_and_else_the_one_that_comes_furthest_explains() -> None:
-    state = city(borough("town_hall 0,0", "park1 5,6"))
+    state = city(borough("town_hall A1", "park1 F7"))
     play(state, "build; park2")
-    assert state.why_not("6,6", 0) is None, "downwards there is room"
-    lone = city(borough("town_hall 0,0", "park1 5,6", "park1 6,5"))
+    assert state.why_not("G7", 0) is None, "downwards there is room"
+    lone = city(borough("town_hall A1", "park1 F7", "park1 G6"))
     play(lone, "build; park2")
-    assert why(lone, "6,6").endswith("Park 1 [SC-17]"), "outside the zone in two turns, on a park in the two others"
+    assert why(lone, "G7").startswith("the Park 1 is on"), "outside the zone in two turns, on a park in the two others"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -189,8 +195,8 @@ def test_any_tile_at_any_cell_is_legal_or_refused_with_a_reason(seed: int) -> No
             for _ in range(60):
                 kind, x, y = rng.choice(state.box.names), rng.randrange(10), rng.randrange(10)
                 with pytest.raises(IllegalMove) as refusal:
-                    state.read(f"{kind} at {x},{y}", seat)
-                is_legal = state.why_not(f"build; {kind}; {x},{y}", seat) is None
+                    state.read(f"{kind} at {at(x, y)}", seat)
+                is_legal = state.why_not(f"build; {kind}; {at(x, y)}", seat) is None
                 assert ("in parts" in refusal.value.why) == is_legal, refusal.value
                 titles = GAME.rules[refusal.value.rule.id].title
                 assert all(refusal.value.reasons[lang] != titles[lang] for lang in LANGUAGES)

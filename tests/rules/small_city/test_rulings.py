@@ -28,12 +28,12 @@ CIRCLE = ["supporter", "planner", "engineer", "opponent", "architect", "councill
 ADVANCED = {"mode": "advanced"}
 
 
-SEATS_OF_CULTURE = ["3,3", "4,3", "3,5", "4,5"]
+SEATS_OF_CULTURE = ["D4", "E4", "D6", "E6"]
 
 
 def crowded(pollution: int, **citizens: list[str]) -> dict[str, Any]:
     """A borough that generates four pollution: four citizens, of A unless others are named."""
-    return borough("library 3,3", "museum 3,5", pollution=pollution, citizens=citizens or {"A": SEATS_OF_CULTURE})
+    return borough("library D4", "museum D6", pollution=pollution, citizens=citizens or {"A": SEATS_OF_CULTURE})
 
 
 # --- the mayor -----------------------------------------------------------------------------------------------------
@@ -48,12 +48,12 @@ def test_r_12_beside_the_board_he_stays_there_with_the_same_host() -> None:
 
 @rule("SC-35", "SC-33")
 def test_r_13_a_cemetery_on_his_street_does_not_move_him() -> None:
-    own = borough(cemeteries=["3,3"], dead=1)
-    state = city(own, borough(), phase=1, turn=2, host="A", last_host="A", street="3,3-4,3")
-    assert state.view(None)["street"] == "3,3-4,3"
+    own = borough(cemeteries=["D4"], dead=1)
+    state = city(own, borough(), phase=1, turn=2, host="A", last_host="A", street="D4-E4")
+    assert state.view(None)["street"] == "A:D4-E4"
     advance_to(state, "plan")
-    assert refused(state, "build; park1; 4,3") == "SC-33", "he still blocks the other cell"
-    assert refused(state, "build; park1; 3,3") == "SC-17"
+    assert refused(state, "build; park1; E4") == "SC-33", "he still blocks the other cell"
+    assert refused(state, "build; park1; D4") == "SC-17"
 
 
 @rule("SC-40", "SC-41")
@@ -65,9 +65,9 @@ def test_r_15_the_money_of_supporters_never_pays_for_their_own_card() -> None:
 
 @rule("SC-45")
 def test_r_18_the_engineer_and_tourists() -> None:
-    works = ["fac1 4,4", "warehouse 5,5"]
-    mine = borough(*works, citizens={"B": ["4,4"]})
-    other = borough(*works, citizens={"A": ["4,4"]})
+    works = ["fac1 E5", "warehouse F6"]
+    mine = borough(*works, citizens={"B": ["E5"]})
+    other = borough(*works, citizens={"A": ["E5"]})
     state = city(mine, other, phase=4, cards=["engineer", None])
     while asked(state).endswith("storing"):
         state.push(state.moves(state.to_act[0])[0], state.to_act[0])
@@ -80,7 +80,7 @@ def test_r_18_the_engineer_and_tourists() -> None:
 
 @rule("SC-52", "SC-98")
 def test_a_demolition_is_the_one_build_that_growth_leaves() -> None:
-    state = play(city(borough("park1 4,4")), "demolish; 4,4; grow")
+    state = play(city(borough("park1 E5")), "demolish; E5; grow")
     assert refused(state, "build") == "SC-52"
     assert planned(state).size == 8
 
@@ -89,30 +89,30 @@ def test_a_demolition_is_the_one_build_that_growth_leaves() -> None:
 def test_the_only_copy_of_a_common_building_goes_to_the_first() -> None:
     state = city(borough(), borough())
     for seat in (A, B):
-        play(state, "build; police; 4,4; finish", seat)
+        play(state, "build; police; E5; finish", seat)
     assert state.to_act == (B,), "B plans again"
     assert refused(state, "build; police", B) == "SC-24"
 
 
 @rule("SC-75")
 def test_r_27_no_tourist_is_sent_to_a_new_station() -> None:
-    own = borough("res1 2,2", citizens={"A": ["2,2"]})
-    state = play(city(own, borough("park1 4,4", citizens={"A": ["4,4"]})), "build; fire; 4,4")
-    assert options(state) == ["A2,2", "none"]
-    assert refused(state, "B4,4") == "SC-75"
+    own = borough("res1 C3", citizens={"A": ["C3"]})
+    state = play(city(own, borough("park1 E5", citizens={"A": ["E5"]})), "build; fire; E5")
+    assert options(state) == ["A:C3", "none"]
+    assert refused(state, "B:E5") == "SC-75"
 
 
 @rule("SC-61", "SC-104")
 def test_r_35_who_moved_into_a_new_home_may_walk_in_phase_3() -> None:
-    state = play(city(borough("park1 6,6", hall=1)), "build; res1; 4,4; finish")
+    state = play(city(borough("park1 G7", hall=1)), "build; res1; E5; finish")
     assert asked(state) == "A citizen"
-    assert "A4,4" in options(state)
+    assert "A:E5" in options(state)
 
 
 @rule("SC-99", "SC-136")
 def test_the_pollution_of_a_demolition_is_outside_the_count_of_phase_6() -> None:
-    state = city(borough("park1 4,4", pollution=3), borough())
-    play(state, "demolish; 4,4; finish", A)
+    state = city(borough("park1 E5", pollution=3), borough())
+    play(state, "demolish; E5; finish", A)
     finish(state)
     advance_to(state, "council")
     assert (state.boroughs[A].pollution, state.boroughs[A].generated) == (4, 0)
@@ -124,28 +124,28 @@ def test_the_pollution_of_a_demolition_is_outside_the_count_of_phase_6() -> None
 @rule("SC-105")
 @pytest.mark.parametrize("kind", ["fire", "police", "clinic", "university"])
 def test_citizens_on_a_power_may_stay(kind: str) -> None:
-    own = borough(f"{kind} 4,3", "park1 0,6", citizens={"A": ["4,3"]})
+    own = borough(f"{kind} E4", "park1 A7", citizens={"A": ["E4"]})
     state = city(own, phase=3)
-    assert options(state) == ["A4,3", "end"]
+    assert options(state) == ["A:E4", "end"]
 
 
 @rule("SC-108")
 def test_a_work_slot_abroad_is_not_used_twice_in_a_row_either() -> None:
-    subway = borough("subway 2,2", "park2 4,4")
-    host = borough("com1 4,4", "park1 6,6", "park1 0,6", citizens={"A": ["4,4", "6,6"]})
-    state = play(city(subway, host, phase=3), "B4,4; B0,6")
-    assert refused(state, "B6,6; B4,4") == "SC-108"
-    assert refused(state, "B6,6; A4,4") == ""
+    subway = borough("subway C3", "park2 E5")
+    host = borough("com1 E5", "park1 G7", "park1 A7", citizens={"A": ["E5", "G7"]})
+    state = play(city(subway, host, phase=3), "B:E5; B:A7")
+    assert refused(state, "B:G7; B:E5") == "SC-108"
+    assert refused(state, "B:G7; A:E5") == ""
 
 
 @rule("SC-111")
 def test_r_39_two_tourists_and_no_subway_any_more() -> None:
-    host = borough("park3_i 3,4", "park1 6,6", citizens={"A": ["3,4", "4,4"]})
-    state = play(city(borough("park1 4,4"), host, phase=3), "B3,4")
-    assert options(state) == ["A4,4"], "not within a borough where there are too many"
-    assert refused(state, "B5,4") == "SC-111"
-    play(state, "A4,4")
-    assert "B6,6" in options(play(state, "B4,4")), "one of them may stay"
+    host = borough("park3_i D5", "park1 G7", citizens={"A": ["D5", "E5"]})
+    state = play(city(borough("park1 E5"), host, phase=3), "B:D5")
+    assert options(state) == ["A:E5"], "not within a borough where there are too many"
+    assert refused(state, "B:F5") == "SC-111"
+    play(state, "A:E5")
+    assert "B:G7" in options(play(state, "B:E5")), "one of them may stay"
 
 
 @rule("SC-112")
@@ -158,38 +158,38 @@ def test_r_38_who_neighbours_whom(players: int, neighbours: set[int]) -> None:
 @rule("SC-115")
 @pytest.mark.parametrize("kind", ["fire", "university"])
 def test_powers_of_others_are_closed_to_tourists(kind: str) -> None:
-    host = borough(f"{kind} 4,3", "park1 0,6")
-    state = play(city(borough("park1 4,4", citizens={"A": ["4,4"]}), host, phase=3), "4,4")
-    assert refused(state, "B4,3") == "SC-115"
-    assert refused(state, "B0,6") == ""
+    host = borough(f"{kind} E4", "park1 A7")
+    state = play(city(borough("park1 E5", citizens={"A": ["E5"]}), host, phase=3), "E5")
+    assert refused(state, "B:E4") == "SC-115"
+    assert refused(state, "B:A7") == ""
 
 
 @rule("SC-107")
 def test_r_71_the_slots_of_a_home_are_one_place() -> None:
-    own = borough("res2 4,4", "res2 2,4", citizens={"A": ["4,4", "5,4"]})
+    own = borough("res2 E5", "res2 C5", citizens={"A": ["E5", "F5"]})
     state = city(own, phase=3)
-    assert options(state) == ["A4,4", "end"], "two citizens, one choice"
-    play(state, "4,4")
-    assert options(state) == ["A2,4"], "once, though it has two slots, and not the home itself"
-    assert refused(state, "5,4") == "SC-12", "the home is full"
-    roomy = play(city(borough("res2 4,4", "park1 6,6", citizens={"A": ["4,4"]}), phase=3), "4,4")
-    assert refused(roomy, "5,4") == "SC-114"
+    assert options(state) == ["A:E5", "end"], "two citizens, one choice"
+    play(state, "E5")
+    assert options(state) == ["A:C5"], "once, though it has two slots, and not the home itself"
+    assert refused(state, "F5") == "SC-12", "the home is full"
+    roomy = play(city(borough("res2 E5", "park1 G7", citizens={"A": ["E5"]}), phase=3), "E5")
+    assert refused(roomy, "F5") == "SC-114"
 
 
 @rule("SC-80", "SC-118")
 def test_r_74_a_tourist_sent_home_in_phase_3_may_be_housed_but_not_walk() -> None:
-    police = borough("police 2,2 r1", "park1 3,3", "res1 6,0", citizens={"A": ["6,0"], "B": ["3,3"]})
-    guest = borough("res1 4,4", "park1 6,6")
-    state = play(city(police, guest, phase=3), "6,0; 2,2")
+    police = borough("police C3 r1", "park1 D4", "res1 G1", citizens={"A": ["G1"], "B": ["D4"]})
+    guest = borough("res1 E5", "park1 G7")
+    state = play(city(police, guest, phase=3), "G1; C3")
     assert people(state, B, A) == []
     advance_to(state, "council")
-    assert people(state, B) == ["4,4"], "step B of its player was still to come"
+    assert people(state, B) == ["E5"], "step B of its player was still to come"
     assert state.boroughs[B].hall == 0
 
 
 @rule("SC-109")
 def test_a_subway_station_is_a_rest_too() -> None:
-    state = city(borough("subway 2,2", citizens={"A": ["2,2", "3,2"]}), phase=4)
+    state = city(borough("subway C3", citizens={"A": ["C3", "D3"]}), phase=4)
     assert (state.boroughs[A].money, state.boroughs[A].votes, state.boroughs[A].raw(0)) == (20, 0, 0)
 
 
@@ -198,8 +198,8 @@ def test_a_subway_station_is_a_rest_too() -> None:
 
 @rule("SC-117", "SC-124")
 def test_a_tourist_exchanges_in_a_foreign_shop_for_its_owner() -> None:
-    host = borough("com3_i 4,4", citizens={"A": ["6,4"]})
-    state = play(city(borough(), host, phase=4), "B6,4; pay4")
+    host = borough("com3_i E5", citizens={"A": ["G5"]})
+    state = play(city(borough(), host, phase=4), "B:G5; pay4")
     assert (state.boroughs[A].money, state.boroughs[A].votes) == (16, 5)
     assert (state.boroughs[B].money, state.boroughs[B].votes) == (21, 0), "the host has the tourist's dollar"
 
@@ -207,19 +207,19 @@ def test_a_tourist_exchanges_in_a_foreign_shop_for_its_owner() -> None:
 @rule("SC-129")
 def test_r_69_overflow_goes_to_the_first_warehouse_with_room_and_never_to_a_hall_abroad() -> None:
     own = borough(hall=4)
-    host = borough("fac1 4,4", "warehouse 5,5", "warehouse 3,5", citizens={"A": ["4,4"]}, stores={"5,5": {"stone": 2}})
+    host = borough("fac1 E5", "warehouse F6", "warehouse D6", citizens={"A": ["E5"]}, stores={"F6": {"stone": 2}})
     state = city(own, host, phase=4)
-    assert stored(state, B) == {"hall": [0, 0, 0], "5,5": [0, 2, 0], "3,5": [1, 0, 0]}
-    full = city(own, {**host, "stores": {"5,5": {"stone": 2}, "3,5": {"stone": 2}}}, phase=4)
+    assert stored(state, B) == {"hall": [0, 0, 0], "F6": [0, 2, 0], "D6": [1, 0, 0]}
+    full = city(own, {**host, "stores": {"F6": {"stone": 2}, "D6": {"stone": 2}}}, phase=4)
     assert full.boroughs[B].raw(0) == 0, "the hall of B has room, but not for this"
     assert full.supply[0] == 16
 
 
 @rule("SC-129", "SC-136")
 def test_r_43_raw_that_is_discarded_pollutes_all_the_same() -> None:
-    own = borough("fac1 4,4", "warehouse 5,5", hall=4, citizens={"A": ["4,4"]}, stores={"5,5": {"wood": 2}})
+    own = borough("fac1 E5", "warehouse F6", hall=4, citizens={"A": ["E5"]}, stores={"F6": {"wood": 2}})
     state = city(own, phase=4)
-    assert stored(state)["5,5"] == [2, 0, 0]
+    assert stored(state)["F6"] == [2, 0, 0]
     assert state.boroughs[A].generated == 2, "the worker and the wood"
 
 
@@ -251,15 +251,37 @@ def test_r_67_of_two_lost_together_the_tourists_in_each_others_boroughs_die() ->
 )
 def test_r_48_who_replaces_a_tourist_of_the_loser(career: int, reserve: int, left: tuple[int, int]) -> None:
     dead = 22 - career - reserve
-    host = borough("com1 4,4", hall=0, career=career, reserve=reserve, dead=dead, citizens={"A": ["4,4"]})
+    host = borough("com1 E5", hall=0, career=career, reserve=reserve, dead=dead, citizens={"A": ["E5"]})
     state = city(crowded(98), host, borough(), phase=6)
     assert (state.boroughs[B].career, state.boroughs[B].reserve) == left
-    assert people(state, B) == (["4,4"] if career or reserve else []), "the slot stays empty if there is nobody"
+    assert people(state, B) == (["E5"] if career or reserve else []), "the slot stays empty if there is nobody"
+
+
+@rule("SC-141", "SC-140")
+def test_r_48_the_order_of_two_losers_does_not_matter() -> None:
+    """C's guests come home from both lost boroughs before any place of C is filled, so they can fill them."""
+    found = []
+    for first, second in (("A", "B"), ("B", "A")):
+        guests = {"A": {"A": SEATS_OF_CULTURE[:3], "C": SEATS_OF_CULTURE[3:]}, "B": {"B": SEATS_OF_CULTURE}}
+        lost = {"A": crowded(98, **guests["A"]), "B": crowded(98, **guests["B"])}
+        host = borough("park2 E5", "com1 G7", hall=4, career=0, reserve=0, dead=17)
+        host["citizens"] = {first: ["E5"], second: ["G7"]}
+        state = city(lost["A"], lost["B"], host, phase=6, host="A")
+        found.append((people(state, C), state.boroughs[C].hall, state.boroughs[C].career))
+    assert found[0] == found[1] == (["E5"], 4, 0), "one citizen came home to the career and fills the first cell"
+
+
+@rule("SC-141")
+def test_r_48_with_too_few_citizens_slots_are_filled_in_the_order_of_the_cells() -> None:
+    host = borough("park1 G7", "park1 A7", "park1 G1", career=2, reserve=0, dead=20)
+    host["citizens"] = {"A": ["A7", "G7", "G1"]}
+    state = city(crowded(98), host, borough(), phase=6)
+    assert people(state, B) == ["G1", "A7"], "from below, left to right"
 
 
 @rule("SC-143", "SC-142")
 def test_r_66_who_is_lost_does_not_count_for_victims() -> None:
-    second = borough("library 4,4", citizens={"B": ["4,4", "5,4"]}, pollution=3)
+    second = borough("library E5", citizens={"B": ["E5", "F5"]}, pollution=3)
     state = city(crowded(98), second, borough(), phase=6)
     assert not state.is_in(A)
     assert asked(state).endswith("council"), "no level of 10 is left in the game"
@@ -315,18 +337,18 @@ def test_r_60_promises_change_the_votes_that_break_ties(victory: str) -> None:
 
 @rule("SC-188")
 def test_r_63_alone_the_level_of_pollution_kills_nobody() -> None:
-    own = borough("park1 3,3", "school 5,5", citizens={"A": ["3,3", "5,5"]}, pollution=50)
+    own = borough("park1 D4", "school F6", citizens={"A": ["D4", "F6"]}, pollution=50)
     state = city(own, options={"difficulty": "maire"}, phase=6)
     assert asked(state).endswith("council"), "an increase of 1 is not above 5, whatever the level"
 
 
 @rule("SC-188", "SC-146")
 def test_r_63_deaths_stop_when_nobody_is_left_to_die() -> None:
-    own = borough("clinic 3,3", "school 6,6", citizens={"A": ["3,3", "6,6"]})
+    own = borough("clinic D4", "school G7", citizens={"A": ["D4", "G7"]})
     state = city(own, options={"difficulty": "president"}, phase=6)
     assert state.boroughs[A].generated == 2
     assert asked(state).endswith("council"), "the clinic saves everybody"
-    few = city(borough("school 5,5", citizens={"A": ["5,5"]}), options={"difficulty": "president"}, phase=6)
-    play(few, "5,5")
+    few = city(borough("school F6", citizens={"A": ["F6"]}), options={"difficulty": "president"}, phase=6)
+    play(few, "F6")
     assert few.boroughs[A].dead == 1
     assert asked(few) == "A cemetery"

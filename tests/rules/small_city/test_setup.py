@@ -63,8 +63,8 @@ def test_everybody_has_the_own_buildings_and_one_of_each() -> None:
     box = built_in()
     own = [name for kind, name in enumerate(box.names) if box.source[kind] == 1]
     assert own == ["refinery", "port", "town_hall", "school", "library", "museum"]
-    state = city(borough("school 3,1"), borough(stores={"hall": {"wood": 2}}))
-    assert refused(state, "build; school; 4,4", B) == "", "the neighbour's school takes nothing away"
+    state = city(borough("school D2"), borough(stores={"hall": {"wood": 2}}))
+    assert refused(state, "build; school; E5", B) == "", "the neighbour's school takes nothing away"
     assert refused(state, "build; school", A) == "SC-58"
 
 
@@ -95,11 +95,11 @@ def test_common_piles_have_the_counts_of_the_box_and_can_run_out() -> None:
 def test_halls_are_placed_at_once_and_in_secret() -> None:
     state = start(2)
     assert state.to_act == (A, B)
-    state.play("3,3", A)
-    assert state.view(B)["boroughs"][A]["tiles"] == []
-    assert refused(state, "town_hall 6,0", B) == "SC-1"
-    state.play("5,5", B)
-    assert [tile["kind"] for tile in state.view(B)["boroughs"][A]["tiles"]] == ["town_hall"]
+    state.play("D4", A)
+    assert state.view(B)["boards"][A]["tiles"] == []
+    assert refused(state, "town_hall G1", B) == "SC-1"
+    state.play("F6", B)
+    assert [tile["kind"] for tile in state.view(B)["boards"][A]["tiles"]] == ["town_hall"]
 
 
 @rule("SC-26")

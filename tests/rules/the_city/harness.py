@@ -51,8 +51,7 @@ def barren() -> dict[str, Any]:
 def pile_table(
     hands: Sequence[Sequence[str]], pile: Sequence[str] | int, discard: Sequence[str] | int, **parts: Any
 ) -> City:
-    """Piles of these cards, or of that many; whatever is left has been built by the last seat and yields nothing."""
-    players = parts.get("players", 2)
+    """Piles of these cards, or of that many; nothing yields anything, and whatever is left lies in the box."""
     first: Sequence[str] = parts.pop("zones_of_first", ())
     cards = barren()
     for id, income in parts.pop("incomes", {}).items():
@@ -63,12 +62,10 @@ def pile_table(
     rest = list(left.elements())
     piles = []
     for part in (pile, discard):
-        count = part if isinstance(part, int) else 0
-        piles.append(rest[:count] if isinstance(part, int) else list(part))
-        rest = rest[count:]
+        piles.append(rest[:part] if isinstance(part, int) else list(part))
+        rest = rest[part:] if isinstance(part, int) else rest
     options = {**parts.pop("options", {}), "cards": cards}
-    zones = [list(first), *[[] for _ in range(players - 2)], rest]
-    return table(hands, zones, options=options, pile=piles[0], discard=piles[1], **parts)
+    return table(hands, [list(first)], options=options, pile=piles[0], discard=piles[1], **parts)
 
 
 # --- looking -------------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_the_values_of_all_cards() -> None:
 
 def test_every_value_says_where_it_comes_from() -> None:
     for card in DATA["card"]:
-        fields = {field for field in card if field not in ("id", "provenance", "notes")}
+        fields = {field for field in card if field not in ("id", "forms_en", "forms_fr", "provenance", "notes")}
         assert fields == set(card["provenance"]), card["id"]
         for sources in card["provenance"].values():
             for source in sources:
@@ -70,32 +70,31 @@ def test_every_value_says_where_it_comes_from() -> None:
     [
         (
             "school",
-            "Needs Residential Building, Social Housing or Villas in your zone. "
-            "While it is in your zone, you pay 2 less for Villas.",
-            "Nécessite dans votre zone\u00a0: Immeuble résidentiel, H.L.M. ou Villas. "
-            "Tant qu’elle est dans votre zone, vous payez 2 de moins pour\u00a0: Villas.",
+            "Needs a Residential Building, Social Housing or Villas in your zone. You pay 2 less for the Villas.",
+            "Il faut un Immeuble résidentiel, un HLM ou des Villas dans votre zone. "
+            "Vous payez 2 de moins pour les Villas.",
         ),
         (
             "park",
-            "Points +1 for each Fountain symbol in your zone. At most one in each zone.",
-            "Points +1 par symbole Fontaine dans votre zone. Une seule par zone.",
+            "+1 point for each Fountain in your zone. At most one in each zone.",
+            "+1 point par Fontaine dans votre zone. Une seule carte de ce nom par zone.",
         ),
         (
             "highway",
-            "Points +2 for each Freeway Interchange in the zones of all players.",
-            "Points +2 par carte Échangeur dans les zones de tous les joueurs.",
+            "+2 points for each Freeway Interchange in the zones of all players.",
+            "+2 points par Échangeur dans les zones de tous les joueurs.",
         ),
         (
             "metro",
-            "Points +1 for each Fountain symbol in your zone. "
-            "Points +1 for each Fountain symbol in the zone of one other player of your choice.",
-            "Points +1 par symbole Fontaine dans votre zone. "
-            "Points +1 par symbole Fontaine dans la zone d’un autre joueur de votre choix.",
+            "+1 point for each Fountain in your zone. "
+            "+1 point for each Fountain in the zone of one other player of your choice.",
+            "+1 point par Fontaine dans votre zone. "
+            "+1 point par Fontaine dans la zone d’un autre joueur de votre choix.",
         ),
         (
             "coach_station",
-            "Income +1 with at least one Supermarket in your zone.",
-            "Revenu +1 avec au moins une carte Supermarché dans votre zone.",
+            "+1 card with a Supermarket in your zone.",
+            "+1 carte avec un Supermarché dans votre zone.",
         ),
         ("airport", "", ""),
     ],
@@ -111,7 +110,7 @@ def test_a_changed_effect_changes_the_text() -> None:
     city = GAME.start(players=2, seed=1, cards=rows)
     text = GAME.thing_help(city, GAME.parse(city, city.frame, "school") or 0, "en")
     assert text is not None
-    assert text.endswith("you pay 3 less for Museum and Villas.")
+    assert text.endswith("You pay 3 less for the Museum and the Villas.")
 
 
 def test_every_card_with_an_effect_has_a_text_in_both_languages() -> None:

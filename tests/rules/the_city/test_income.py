@@ -126,7 +126,7 @@ def test_symbols_of_the_card_itself_count() -> None:
     """R-TC-22, TV-1: C1 S2 F3, and the Park counts its own Fountain."""
     city = table(zones=[EXAMPLE])
     assert city.view(None)["symbols"][A] == {"car": 1, "cart": 2, "fountain": 3}
-    rows = {row["card"]: row for row in city.view(None)["zones"][A]}
+    rows = {row["card"]: row for row in city.view(None)["zone_cards"][A]}
     assert rows["park"]["points"] == 3
     assert rows["villas"]["points"] == 5
 
@@ -171,12 +171,12 @@ def test_with_the_option_the_owner_picks_for_each_value() -> None:
     assert refused(city, "A", A) == "TC-52"
     decision = city.decision(A)
     assert decision is not None
-    assert decision.prompt["en"].startswith("Park & Ride")
+    assert decision.prompt == "In whose zone does the Park & Ride count Cars?"
     assert [len(cards) for cards in city.hands] == [0, 0, 0], "before any income is drawn"
     play(city, (A, "C"))
     decision = city.decision(A)
     assert decision is not None
-    assert decision.prompt["en"].startswith("Metro")
+    assert decision.prompt == "In whose zone does the Metro count Fountains?"
     play(city, (A, "B"))
     assert city.scores[A] == 3
     assert city.references == ((), (), ())
@@ -218,10 +218,10 @@ def test_the_log_explains_income_and_points_line_by_line() -> None:
     while game.state.view(None)["round"] == 1:
         game.push(game.state.moves(game.state.to_act[0])[0], game.state.to_act[0])
     english, french = "\n".join(game.sentences(None, "en")), "\n".join(game.sentences(None, "fr"))
-    assert "Park of Ann: income 0, points 3." in english
-    assert "Department Store of Ann: income 2, points 0." in english
-    assert "Ann scores 13, now 13 in all." in english
-    assert "Parc, chez Ann\u00a0: revenu 0, points 3." in french
+    assert "Ann’s Park: 3 points." in english
+    assert "Ann’s Department Store: 2 cards." in english
+    assert "Ann scores 13 points and has 13 in all." in english
+    assert "Parc d’Ann\u00a0: 3 points." in french
 
 
 @rule("TC-53")
@@ -229,7 +229,7 @@ def test_the_score_sheet_names_the_building_of_each_point() -> None:
     city = table(zones=[["park", "villas"]])
     play(city, (A, "architect"), (B, "architect"))
     lines = {line.spots[0]: line.points for line in city.outcome().of(A)}
-    assert lines == {"zone:park": 1, "zone:villas": 4}
+    assert lines == {"zone:A:0": 1, "zone:A:1": 4}
 
 
 @rule("TC-54")
@@ -239,4 +239,4 @@ def test_values_are_gained_again_in_every_round() -> None:
         assert question(city, A) == "choose"
         finish(city, round)
     assert city.scores == [9, 0]
-    assert [(line.points, line.spots) for line in city.outcome().of(A)] == [(9, ("zone:theatre",))]
+    assert [(line.points, line.spots) for line in city.outcome().of(A)] == [(9, ("zone:A:0",))]

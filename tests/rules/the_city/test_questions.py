@@ -27,18 +27,18 @@ def test_equal_cards_are_one_choice_that_touches_all_of_them() -> None:
     assert decision is not None
     by_notation = {choice.notation: choice for choice in decision.choices}
     assert list(by_notation) == ["park", "villas"]
-    assert by_notation["villas"].spots == ("hand:1", "hand:2")
-    assert by_notation["villas"].label == {
-        "en": "Pay with Villas (you have 2)",
-        "fr": "Payer avec Villas (vous en avez 2)",
-    }
+    assert by_notation["villas"].spots == ("hand:villas#1", "hand:villas#2")
+    assert by_notation["villas"].label == "Pay with Villas (you have 2)"
 
 
 def test_a_label_tells_the_price_after_discounts() -> None:
     city = table([["villas", *dummies(3)]], [["school"]])
     decision = city.decision(A)
     assert decision is not None
-    assert decision.choices[0].label == {"en": "Build Villas for 2", "fr": "Construire Villas pour 2"}
+    assert decision.choices[0].label == "Build Villas for 2"
+    french = city.decision(A, "fr")
+    assert french is not None
+    assert french.choices[0].label == "Construire les Villas pour 2"
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_a_label_tells_the_price_after_discounts() -> None:
 def test_a_card_is_understood_by_id_and_by_name(text: str) -> None:
     city = table([["high_rise", *dummies(3)], []])
     play(city, (A, text), (B, "architect"))
-    assert city.view(None)["zones"][A][0]["card"] == "high_rise"
+    assert city.view(None)["zone_cards"][A][0]["card"] == "high_rise"
 
 
 def test_the_view_tells_what_cannot_be_built_and_why() -> None:
@@ -60,7 +60,7 @@ def test_the_view_tells_what_cannot_be_built_and_why() -> None:
         "villas": "TC-25",
     }
     assert rows["villas"]["cost"] == 4
-    assert "only 3" in rows["villas"]["blocked"]["why"]["en"]
+    assert "you can pay 3" in rows["villas"]["blocked"]["why"]["en"]
 
 
 def test_in_the_question_for_a_second_card_the_view_counts_with_the_first() -> None:
@@ -70,7 +70,8 @@ def test_in_the_question_for_a_second_card_the_view_counts_with_the_first() -> N
     assert rows["school"]["blocked"] is None
     assert "residential_building" not in rows
     play(city, (A, "school"))
-    assert city.view(A)["answers"] == ["residential_building", "school"]
+    assert city.view(A)["answers"] == {"A": ["residential_building", "school"]}
+    assert [row["card"] for row in city.view(A)["chosen"]] == ["residential_building", "school"]
 
 
 def test_an_answer_can_be_taken_back_until_the_stage_closes() -> None:
@@ -110,7 +111,7 @@ def test_every_question_has_its_words() -> None:
             decision = city.decision(A)
             assert decision is not None
             seen.add(decision.kind)
-            for text in (*decision.prompt.values(), *[t for c in decision.choices for t in c.label.values()]):
+            for text in (decision.prompt, *[choice.label for choice in decision.choices]):
                 assert "{" not in text
             city.push(city.moves(A)[0] if decision.kind != "second" else city.moves(A)[1], A)
     assert {"setup", "choose", "second"} <= seen

@@ -86,7 +86,7 @@ def test_the_rest_is_a_face_down_pile_and_the_discard_pile_is_face_up() -> None:
     for seat in (A, A, B, B):
         play(city, (seat, options(city, seat)[0]))
     seen = city.view(None)
-    assert seen["pile"] == 91
+    assert seen["pile_size"] == 91
     assert sorted(seen["discard"]) == discarded(city)
     assert len(seen["discard"]) == 4
 

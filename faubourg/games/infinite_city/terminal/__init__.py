@@ -1,0 +1,1 @@
+"""How Infinite City looks on a terminal."""

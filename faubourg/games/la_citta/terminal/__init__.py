@@ -1,0 +1,1 @@
+"""How La Citta looks on a terminal."""

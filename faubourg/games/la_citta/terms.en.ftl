@@ -1,0 +1,5 @@
+### What points are called in the reasons of a hint, after a number.
+
+term-citizens = citizens
+term-complete = for a city with all three services
+term-hunger = for hunger

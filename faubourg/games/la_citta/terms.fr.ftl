@@ -1,0 +1,5 @@
+### Comment s’appellent les points dans les raisons d’un conseil, après un nombre.
+
+term-citizens = citoyens
+term-complete = pour une ville aux trois services
+term-hunger = pour la faim

@@ -1,0 +1,1 @@
+"""The phases of a turn, one after another; phase 2 has the room `building`."""

@@ -1,0 +1,33 @@
+### What the questions of the game are called in tables and charts, in a few words.
+
+question-hall = where the hall stands
+question-keep-promise = which promise
+question-parade = where the mayor is
+question-choose-action = which action card
+question-support-gain = supporter’s gift
+question-urban-growth = whether to grow
+question-plan = the plan
+question-tile-kind = what to build
+question-placement = where to build
+question-warehouse-cell = where to put stores
+question-crew = who works there
+question-saving = what to save
+question-source = where goods come from
+question-enlarge-tile = what to enlarge
+question-bigger-tile = what it becomes
+question-demolish-tile = what to demolish
+question-citizen = who walks
+question-destination = where to walk
+question-housing = who moves in
+question-shop-slot = which shop
+question-deal = what to trade
+question-production = who stays idle
+question-storing = where to store
+question-surplus = what to give up
+question-victim = who dies
+question-cemetery = where the dead lie
+question-council = council
+question-payment = how to pay
+question-keep-special = which special promise
+question-bundle = which goods
+question-money-or-votes = money or votes

@@ -1,0 +1,33 @@
+### Comment s’appellent les questions du jeu dans les tableaux, en peu de mots.
+
+question-hall = où est la mairie
+question-keep-promise = quelle promesse
+question-parade = où est le maire
+question-choose-action = quelle carte action
+question-support-gain = ce que donne le soutien
+question-urban-growth = agrandir ou non
+question-plan = le plan
+question-tile-kind = que construire
+question-placement = où construire
+question-warehouse-cell = où va l’entrepôt
+question-crew = qui y travaille
+question-saving = quoi économiser
+question-source = d’où vient la matière
+question-enlarge-tile = quoi agrandir
+question-bigger-tile = ce qu’elle devient
+question-demolish-tile = que démolir
+question-citizen = qui se déplace
+question-destination = où aller
+question-housing = qui emménage
+question-shop-slot = quel commerce
+question-deal = quoi échanger
+question-production = qui reste oisif
+question-storing = où ranger
+question-surplus = à quoi renoncer
+question-victim = qui meurt
+question-cemetery = où est le cimetière
+question-council = conseil
+question-payment = comment payer
+question-keep-special = promesse spéciale
+question-bundle = quelle matière
+question-money-or-votes = argent ou voix

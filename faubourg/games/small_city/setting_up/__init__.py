@@ -1,0 +1,1 @@
+"""A position becomes a game: reading, checking, and asking what was asked."""

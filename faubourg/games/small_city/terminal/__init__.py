@@ -1,0 +1,1 @@
+"""How Small City looks on a terminal."""

@@ -1,0 +1,1 @@
+"""How moves, questions and refusals are written, read and said."""
