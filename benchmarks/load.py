@@ -1,11 +1,14 @@
-"""Load on loopback: many tables with connected clients, each table answering at random at a steady pace.
+"""Load on loopback: many tables with connected people, each table answering at random at a steady pace.
 
-    python benchmarks/load.py                 one worker on SQLite, on a core of its own: 200 tables, 400 clients
-    python benchmarks/load.py --workers 2     two workers on both cores with a private PostgreSQL and Redis
+    python benchmarks/load.py                 both set-ups, 200 tables of two seats, bots at a quarter of the seats:
+                                              one worker on SQLite, with its bots alone on a core; then two workers
+                                              on both cores with a private PostgreSQL and Redis
+    python benchmarks/load.py --workers 1 --each    the first of them, for each game by itself
 
-Reports, for each pace: answers a second, the time from an answer to every screen of its table that may see it (p50,
-p99), how busy the server was; and memory per table. It takes about a minute. Clients run on the last core, in a
-process of their own; with several workers they share it with one of these.
+Reports, for each pace: answers of people a second, the time from an answer to every screen of its table that may see it
+(p50, p99), the processor time of the server for each answer that was stored, those of bots included, and of the bots'
+own processes; and memory per table. It takes about a minute for a set-up. Clients run on the last core, in a process
+of their own; with several workers they share it with one of these.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import asyncio
 import gc
 import multiprocessing
 import os
+import queue
 import subprocess
 import sys
 import tempfile
@@ -37,11 +41,20 @@ from faubourg.server.settings import VARIABLE, Limits, Settings
 PORT = 18_400
 CORES = sorted(os.sched_getaffinity(0))
 LIMITS = Limits(
-    requests=1e6, requests_burst=10**6, messages=1e6, messages_burst=10**6, open_tables=10**6, sockets=10**6
+    requests=1e6,
+    requests_burst=10**6,
+    messages=1e6,
+    messages_burst=10**6,
+    open_tables=10**6,
+    bot_tables=10**6,
+    sockets=10**6,
+    connections=10**6,
 )
 PATIENCE = 30.0
 TICK = 0.01
 AT_ONCE = 20  # tables that are taken at the same time before play begins
+SEATS = 2  # of a table
+BOT = "greedy"
 
 
 @dataclass
@@ -57,12 +70,12 @@ class Figures:
 
 
 class Seating:
-    """The clients of one table, who begin a new game whenever one is over."""
+    """The people of one table, who begin a new game whenever one is over; bots have the other seats."""
 
-    def __init__(self, url: str, game: str, players: int, seed: int) -> None:
+    def __init__(self, url: str, game: str, people: int, seed: int) -> None:
         self.game = game
         self.rng = Random(seed)
-        self.clients = [Client(url) for _ in range(players)]
+        self.clients = [Client(url) for _ in range(people)]
         self.tables: list[AtTable] = []
 
     async def enter(self) -> None:
@@ -74,7 +87,8 @@ class Seating:
         for at_table in self.tables:
             await at_table.close()
         host, *others = self.clients
-        table = await host.make_table(self.game, len(self.clients), seats=["me"])
+        seats = ["me", *[None] * len(others), *[BOT] * (SEATS - len(self.clients))]
+        table = await host.make_table(self.game, SEATS, seats=seats)
         for seat, client in enumerate(others, start=1):
             await client.take_seat(table.id, seat, table.invitation)
         self.tables = [client.sit(table.id) for client in self.clients]
@@ -122,15 +136,23 @@ async def has_passed(at_table: AtTable, seat: int, stage: int) -> None:
     await at_table.until(lambda: at_table.is_over or at_table.seats[seat].update.stage > stage, PATIENCE)
 
 
+def people_at(table: int, bots: float) -> int:
+    """How many people sit at a table, so that bots have that part of all seats."""
+    return SEATS - (int((table + 1) * SEATS * bots) - int(table * SEATS * bots))
+
+
 def play_everywhere(
-    url: str, wanted: Sequence[str], tables: int, players: int, paces: Sequence[float], seconds: float, events: Any
+    url: str, wanted: Sequence[str], tables: int, bots: float, paces: Sequence[float], seconds: float, events: Any
 ) -> None:
     """In a process of its own: seat everybody, then play at each pace; what was seen goes into the queue."""
     os.sched_setaffinity(0, CORES[-1:])
     gc.disable()  # a pause of ours is none of the server's
 
     async def story() -> None:
-        seatings = [Seating(url, wanted[seed % len(wanted)], players, seed) for seed in range(tables)]
+        # The games take turns among the tables with bots and among those without.
+        seatings = [
+            Seating(url, wanted[seed // 2 % len(wanted)], people_at(seed, bots), seed) for seed in range(tables)
+        ]
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(seating.enter() for seating in seatings[first : first + AT_ONCE]))
         events.put(None)
@@ -149,23 +171,44 @@ def play_everywhere(
     asyncio.run(story())
 
 
-def family_of(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in children for one in family_of(int(child)))]
+def children_of(pids: Sequence[int]) -> list[int]:
+    """Those that any thread of them has started."""
+    lists = [tasks for pid in pids for tasks in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(child) for tasks in lists for child in tasks.read_text().split()]
 
 
-def memory_of(pid: int) -> int:
-    """Resident bytes of a process and its children."""
+class Processes:
+    """Those of a server: with several workers, these are its children; bots think in children of workers."""
+
+    def __init__(self, pid: int, workers: int) -> None:
+        self.pid = pid
+        self.workers = workers
+
+    def server(self) -> list[int]:
+        return [self.pid] if self.workers == 1 else [self.pid, *children_of([self.pid])]
+
+    def bots(self) -> list[int]:
+        return children_of([self.pid] if self.workers == 1 else children_of([self.pid]))
+
+
+def memory_of(pids: Sequence[int]) -> int:
+    """Resident bytes."""
     page = os.sysconf("SC_PAGE_SIZE")
-    return sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family_of(pid)) * page
+    return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids) * page
 
 
-def cpu_seconds_of(pid: int) -> float:
+def cpu_seconds_of(pids: Sequence[int]) -> float:
     ticks = 0
-    for one in family_of(pid):
-        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def stored_answers() -> float:
+    """Entries that the server has written to its journals, of people and bots."""
+    told = httpx.get(f"http://127.0.0.1:{PORT}/metrics", trust_env=False).text
+    return next(float(line.split()[1]) for line in told.splitlines() if line.startswith("faubourg_moves_total "))
 
 
 @contextmanager
@@ -208,31 +251,58 @@ def is_healthy() -> bool:
         return False
 
 
-def measure(arguments: argparse.Namespace) -> None:
-    players = arguments.clients // arguments.tables
+def measure(arguments: argparse.Namespace, workers: int, wanted: Sequence[str]) -> None:
     context = multiprocessing.get_context("spawn")
     events = context.Queue()
-    with server(arguments.workers, arguments.database, arguments.redis) as pid:
-        empty = memory_of(pid)
+    with server(workers, arguments.database, arguments.redis) as pid:
+        processes = Processes(pid, workers)
+        empty = memory_of(processes.server())
         url = f"http://127.0.0.1:{PORT}"
-        print(f"{', '.join(arguments.game)}: {arguments.tables} tables, {arguments.clients} clients,", end=" ")
-        print(f"{arguments.workers} worker(s) on core(s) {CORES[:1] if arguments.workers == 1 else CORES},", end=" ")
-        print(f"clients on core {CORES[-1]}; load average before: {os.getloadavg()[0]:.1f}")
-        job = (url, arguments.game, arguments.tables, players, arguments.pace, arguments.seconds, events)
+        where = f"on core {CORES[0]}, SQLite" if workers == 1 else f"on cores {CORES}, PostgreSQL and Redis"
+        print(f"{workers} worker(s) {where}; {', '.join(wanted)}: {arguments.tables} tables,", end=" ")
+        print(f"{arguments.bots:.0%} of the seats bots, people on core {CORES[-1]};", end=" ")
+        print(f"load average before: {os.getloadavg()[0]:.1f}")
+        job = (url, wanted, arguments.tables, arguments.bots, arguments.pace, arguments.seconds, events)
         clients = context.Process(target=play_everywhere, args=job)
         clients.start()
-        events.get()
-        began, busy = time.monotonic(), cpu_seconds_of(pid)
-        for figures in iter(events.get, None):
-            now, used = time.monotonic(), cpu_seconds_of(pid)
-            report(figures, (used - busy) / (now - began))
-            began, busy = now, used
-        print(f"  memory per table {(memory_of(pid) - empty) / arguments.tables / 1024:.0f} KiB,", end=" ")
-        print(f"without tables {empty / 2**20:.0f} MiB")
+        following(events, clients)
+        before = Spent.by(processes)
+        while (figures := following(events, clients)) is not None:
+            now = Spent.by(processes)
+            report(figures, before, now)
+            before = now
+        print(
+            f"  memory per table {(memory_of(processes.server()) - empty) / arguments.tables / 1024:.0f} KiB,", end=" "
+        )
+        print(f"without tables {empty / 2**20:.0f} MiB", flush=True)
         clients.join()
 
 
-def report(figures: Figures, busy: float) -> None:
+def following(events: Any, clients: multiprocessing.process.BaseProcess) -> Any:
+    """What the clients tell next; whoever waits for clients that are gone waits for ever."""
+    while True:
+        try:
+            return events.get(timeout=1)
+        except queue.Empty:
+            assert clients.is_alive(), "the clients have given up: see above"
+
+
+@dataclass
+class Spent:
+    """What a server has done and used so far."""
+
+    at: float
+    server: float
+    bots: float
+    answers: float
+
+    @classmethod
+    def by(cls, processes: Processes) -> Spent:
+        used = cpu_seconds_of(processes.server()), cpu_seconds_of(processes.bots())
+        return cls(time.monotonic(), *used, stored_answers())
+
+
+def report(figures: Figures, before: Spent, now: Spent) -> None:
     said = [f"a table answers every {figures.pace:g} s: {figures.answers / figures.seconds:5.0f} answers a second"]
     measured = {
         "to every screen": figures.to_screens,
@@ -242,22 +312,32 @@ def report(figures: Figures, busy: float) -> None:
     for name, times in measured.items():
         percent = quantiles(times, n=100)
         said.append(f"{name} p50 {percent[49] * 1000:.0f} ms, p99 {percent[98] * 1000:.0f} ms")
-    print(f"  {'; '.join(said)}; server {busy:.0%} of a core", flush=True)
+    stored = now.answers - before.answers
+    busy = (now.server - before.server) / (now.at - before.at)
+    said.append(f"server {busy:.0%} of a core, {(now.server - before.server) / stored * 1000:.2f} ms per answer")
+    if stored > figures.answers:
+        thinking = (now.bots - before.bots) / (stored - figures.answers)
+        said.append(f"bots gave {stored / figures.answers - 1:.1f} answers for each, thinking {thinking * 1000:.1f} ms")
+    print(f"  {'; '.join(said)}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", nargs="+", default=list(games()), help="one or several, table by table in turn")
+    parser.add_argument("--each", action="store_true", help="each game by itself")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--clients", type=int, default=400)
+    parser.add_argument("--bots", type=float, default=0.25, help="part of the seats that bots have")
     parser.add_argument("--seconds", type=float, default=12, help="for each pace")
     parser.add_argument(
-        "--pace", type=float, nargs="+", default=[4.0, 2.0, 1.0], help="mean seconds between answers of a table"
+        "--pace", type=float, nargs="+", default=[2.0, 1.0, 0.5], help="mean seconds between answers of a table"
     )
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--database", default="", help="for several workers; without it, a private PostgreSQL")
     parser.add_argument("--redis", default="", help="for several workers; without it, a private Redis")
-    measure(parser.parse_args())
+    arguments = parser.parse_args()
+    for workers in arguments.workers:
+        for wanted in [[game] for game in arguments.game] if arguments.each else [arguments.game]:
+            measure(arguments, workers, wanted)
 
 
 if __name__ == "__main__":

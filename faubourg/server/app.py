@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import structlog
 from litestar import Litestar, Response, get
@@ -18,46 +17,41 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.router import Router
 from litestar.routes import HTTPRoute
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from faubourg import __version__
-from faubourg.server import (
-    http_games,
-    http_lessons,
-    http_people,
-    http_play,
-    http_records,
-    http_tables,
-    logs,
-    metrics,
-    protocol,
-)
-from faubourg.server.errors import ServerError
-from faubourg.server.gate import Gate
-from faubourg.server.http_common import DEPENDENCIES, EXCEPTION_HANDLERS, PROBLEMS, StrictRequest, services_of
-from faubourg.server.messages import Health
-from faubourg.server.security import COOKIE
-from faubourg.server.services import Services, start_services
+from faubourg.server import logs, metrics
+from faubourg.server.errors import Unavailable
+from faubourg.server.http import games, lessons, notices, people, play, records, reference, tables
+from faubourg.server.http.common import DEPENDENCIES, EXCEPTION_HANDLERS, PROBLEMS, House, StrictRequest, services_of
+from faubourg.server.http.gate import Gate
+from faubourg.server.http.my_socket import my_socket
+from faubourg.server.http.socket import table_socket
+from faubourg.server.people.security import COOKIE
+from faubourg.server.processes import GRACE_SECONDS, end_with_parent
+from faubourg.server.services import start_services
 from faubourg.server.settings import Settings
-from faubourg.server.socket import table_socket
+from faubourg.server.wire import protocol
+from faubourg.server.wire.messages import Health
 
 log = structlog.get_logger()
 
-PARENT_SECONDS = 1.0
+
+@get("/health/alive", responses=PROBLEMS, summary="Whether this worker runs; if not, restart it", tags=["operation"])
+async def health_alive() -> Health:
+    return Health(status="ok", version=__version__)
 
 
-class Unwell(ServerError):
-    status = 503
-
-
-@get("/health", responses=PROBLEMS, summary="Whether this worker can do its work", tags=["operation"])
-async def health(services: Services) -> Health:
-    try:
-        await services.storage.is_alive()
-    except Exception as error:
-        log.warning("database_away", reason=type(error).__name__)
-        raise Unwell("unwell") from error
+@get(
+    ["/health", "/health/ready"],
+    responses=PROBLEMS,
+    summary="Whether this worker can store answers; if not, send nobody here",
+    tags=["operation"],
+)
+async def health_ready(services: House) -> Health:
+    trouble = await services.pulse.trouble_now()
+    if trouble is not None:
+        raise Unavailable(trouble)
     return Health(status="ok", version=__version__)
 
 
@@ -72,16 +66,21 @@ async def message_schema() -> dict[str, object]:
 
 
 HANDLERS: list[Router | HTTPRouteHandler | ControllerRouterHandler] = [
-    http_people.router,
-    http_games.router,
-    http_lessons.router,
-    http_tables.router,
-    http_play.router,
-    http_records.router,
-    health,
+    people.router,
+    notices.router,
+    games.router,
+    reference.router,
+    reference.game_schema,
+    lessons.router,
+    tables.router,
+    play.router,
+    records.router,
+    health_alive,
+    health_ready,
     read_metrics,
     message_schema,
     table_socket,
+    my_socket,
 ]
 
 
@@ -89,6 +88,7 @@ def create_app(settings: Settings | None = None) -> Gate:
     """The ASGI application of a worker; without settings, those that `faubourg serve` left in the environment."""
     chosen = settings or Settings.from_environment()
     logs.set_up(chosen.log_level, chosen.log_json)
+    end_with_parent(end)  # of several workers; a single one has no parent of ours
     return Gate(litestar_app(chosen), chosen)
 
 
@@ -98,17 +98,14 @@ def litestar_app(settings: Settings) -> Litestar:
         app.state.services = await start_services(settings)
         collect_rarely()
         log.info("ready", version=__version__, games=list(services_of(app).games.names()))
-        watch = asyncio.create_task(end_with_parent()) if settings.workers > 1 else None
         try:
             yield
         finally:
-            if watch is not None:
-                watch.cancel()
             await services_of(app).stop()
             log.info("stopped")
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *web_pages(settings)],
+        route_handlers=HANDLERS,
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,
         request_class=StrictRequest,
@@ -145,18 +142,9 @@ def collect_rarely() -> None:
     gc.set_threshold(5_000, 20, 200)
 
 
-async def end_with_parent() -> None:
-    """A worker whose parent was killed would keep the port for ever: nobody could start the server again."""
-    parent = os.getppid()
-    while os.getppid() == parent:
-        await asyncio.sleep(PARENT_SECONDS)
+def end() -> None:
+    """As an operator would end this worker; by force if it hangs."""
     log.warning("parent_gone")
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-def web_pages(settings: Settings) -> list[Router]:
-    """The built browser client, where there is one."""
-    folder = Path(settings.web) if settings.web else Path(__file__).parent.parent / "web"
-    if not (folder / "index.html").is_file():
-        return []
-    return [create_static_files_router(path="/", directories=[folder], html_mode=True)]
+    time.sleep(2 * GRACE_SECONDS)
+    os._exit(1)

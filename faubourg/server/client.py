@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Any, TypeVar
+from types import MappingProxyType, TracebackType
+from typing import Any, Literal, TypeVar
 from urllib.parse import urlencode
 
 import httpx
@@ -23,31 +23,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from faubourg.server import patch
-from faubourg.server.messages import (
-    Accepted,
-    ChatLine,
-    Credentials,
-    DecisionInfo,
-    EventInfo,
-    FromServer,
-    Goodbye,
-    Me,
-    OutcomeInfo,
-    Pong,
-    Problem,
-    Reason,
-    Refused,
-    TableInfo,
-    TableList,
-    Update,
-    encode,
-)
-from faubourg.server.messages_library import GameInfo, RecordId, ReplayStep
+from faubourg.server.wire import patch
+from faubourg.server.wire.library import GameInfo, RecordId, Replay, ReplayStep
+from faubourg.server.wire.messages import Accepted, FromServer, Goodbye, Hinted, Pong, Problem, Reason, Refused, encode
+from faubourg.server.wire.moments import DecisionInfo, EventInfo, OutcomeInfo, Tried, Update
+from faubourg.server.wire.people import Credentials, Me
+from faubourg.server.wire.tables import ChatLine, TableInfo, TableList, Turn
 
 Answered = TypeVar("Answered")
 from_server = msgspec.json.Decoder(FromServer)
 OnBytes = Callable[[bytes], None]
+Reply = Accepted | Hinted | Reason | Refused | Pong | Tried
 
 
 class ServerRefused(Exception):
@@ -62,16 +48,23 @@ class ServerRefused(Exception):
 
 
 class Client:
-    """One person. `on_bytes` sees every byte that comes from the server."""
+    """One person. `on_bytes` sees every byte that comes from the server; `headers` go with everything."""
 
-    def __init__(self, url: str, lang: str = "en", on_bytes: OnBytes | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        lang: str = "en",
+        on_bytes: OnBytes | None = None,
+        headers: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.url = url.rstrip("/")
         self.lang = lang
         self.on_bytes = on_bytes
+        self.headers = dict(headers)
         self.http = httpx.AsyncClient(
             base_url=self.url,
             timeout=30,
-            headers={"origin": self.url},
+            headers={"origin": self.url, **self.headers},
             trust_env=False,
             verify=self.url.startswith("https:"),  # certificates take a while to load
         )
@@ -166,9 +159,21 @@ class Client:
     async def replay(self, table_id: str, step: int, **query: Any) -> ReplayStep:
         return await self.ask("GET", f"/api/tables/{table_id}/replay/{step}", ReplayStep, **query)
 
-    def sit(self, table_id: str, url: str | None = None) -> AtTable:
-        """A connection to a table, on this server or another worker of it."""
-        return AtTable(self, table_id, url or self.url)
+    async def whole_replay(self, table_id: str, **query: Any) -> Replay:
+        """A finished game from move to move, as a seat (`seat=`) or a spectator saw it."""
+        return await self.ask("GET", f"/api/tables/{table_id}/replay", Replay, **query)
+
+    async def play_on(self, table_id: str, step: int, seat: int, bot: str = "greedy") -> TableInfo:
+        """A new table that goes on from a moment of a finished game, against bots."""
+        body = {"seat": seat, "bot": bot}
+        return await self.ask("POST", f"/api/tables/{table_id}/replay/{step}/play", TableInfo, body)
+
+    def sit(self, table_id: str, url: str | None = None, look: int | Literal["none"] | None = None) -> AtTable:
+        """A connection to a table, on this server or another worker of it.
+
+        `look` is the seat of mine to see with, or none of them; left out: with all.
+        """
+        return AtTable(self, table_id, url or self.url, look)
 
 
 @dataclass
@@ -178,23 +183,21 @@ class SeatView:
     update: Update
     view: dict[str, Any]
     log: list[EventInfo] = field(default_factory=list)
+    outcome: OutcomeInfo | None = None  # as if the game ended now
 
     @property
     def decision(self) -> DecisionInfo | None:
         return self.update.decision
 
-    @property
-    def outcome(self) -> OutcomeInfo | None:
-        return self.update.outcome
-
 
 class AtTable:
     """A connection to a table. After `connect` again it knows what it knew before, and asks for the rest."""
 
-    def __init__(self, client: Client, table_id: str, url: str) -> None:
+    def __init__(self, client: Client, table_id: str, url: str, look: int | Literal["none"] | None = None) -> None:
         self.client = client
         self.table_id = table_id
         self.url = url
+        self.eyes = look
         self.table: TableInfo | None = None
         self.seats: dict[int | None, SeatView] = {}
         self.chat: list[ChatLine] = []
@@ -203,7 +206,7 @@ class AtTable:
         self._fresh: set[int | None] = set()  # seats that were told of on this connection
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._replies: dict[str, asyncio.Future[Accepted | Reason | Refused | Pong]] = {}
+        self._replies: dict[str, asyncio.Future[Reply]] = {}
         self._news = asyncio.Condition()
         self._count = 0
 
@@ -230,7 +233,7 @@ class AtTable:
         await self.close()
         self._fresh.clear()
         known = next((seen for seen in self.seats.values()), None)
-        query = {"lang": self.client.lang}
+        query = {"lang": self.client.lang, **({} if self.eyes is None else {"look": str(self.eyes)})}
         if known is not None:
             query |= {"epoch": str(known.update.log.epoch), "events": str(len(known.log))}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket?{urlencode(query)}"
@@ -239,7 +242,7 @@ class AtTable:
             self._socket = await connect(
                 address,
                 origin=self.url,  # type: ignore[arg-type]
-                additional_headers={"cookie": cookies} if cookies else None,
+                additional_headers={**self.client.headers, **({"cookie": cookies} if cookies else {})},
                 max_size=None,
                 proxy=None,
                 compression=None,
@@ -300,6 +303,8 @@ class AtTable:
                     self.chat.append(message)
             case Goodbye():
                 self.goodbye = message
+            case Turn():
+                pass  # said on the socket of a person, not on that of a table
             case _:
                 waiting = self._replies.pop(message.ref, None)
                 if waiting is not None and not waiting.done():
@@ -314,7 +319,8 @@ class AtTable:
             view = patch.apply(before.view, [msgspec.to_builtins(one) for one in update.patch])
         log = [] if before is None else before.log[: update.log.since]
         self._fresh.add(update.seat)
-        self.seats[update.seat] = SeatView(update, view, log + update.log.events)
+        outcome = update.outcome or (None if before is None else before.outcome)
+        self.seats[update.seat] = SeatView(update, view, log + update.log.events, outcome)
 
     # --- waiting ---------------------------------------------------------------------------------------------------
 
@@ -352,13 +358,13 @@ class AtTable:
         except ConnectionClosed as error:
             raise ConnectionError("the connection was lost") from error
 
-    async def tell(self, type: str, **fields: Any) -> Accepted | Reason | Pong:
+    async def tell(self, type: str, **fields: Any) -> Accepted | Hinted | Reason | Pong | Tried:
         """Send a message and wait for its reply; ServerRefused if it is a refusal."""
         if not self.is_connected:
             raise ConnectionError("not connected")
         self._count += 1
         ref = str(self._count)
-        waiting: asyncio.Future[Accepted | Reason | Refused | Pong] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._replies[ref] = waiting
         await self.send_raw(encode({"type": type, "ref": ref, **fields}).decode())
         reply = await waiting
@@ -376,8 +382,32 @@ class AtTable:
         assert isinstance(reply, Accepted)
         return reply
 
-    async def undo(self, seat: int) -> Accepted:
-        reply = await self.tell("undo", seat=seat, attempt=self.seats[seat].update.attempt)
+    async def answer_line(self, seat: int, moves: Sequence[str]) -> Accepted:
+        """Several answers at once: all of them up to the first that cannot be taken back, or none."""
+        fields = {**self.answer_to(seat, ""), "moves": list(moves)}
+        del fields["move"]
+        reply = await self.tell("answer", **fields)
+        assert isinstance(reply, Accepted)
+        return reply
+
+    async def try_line(self, seat: int, line: Sequence[str], fan: bool = False) -> Tried:
+        """What these answers would do; nothing is stored. Its patch applies to `seats[seat].view`."""
+        now = self.seats[seat].update
+        place = {"stage": now.stage, "step": now.step, "attempt": now.attempt}
+        reply = await self.tell("try", seat=seat, **place, line=list(line), fan=fan)
+        assert isinstance(reply, Tried)
+        return reply
+
+    async def hint(self, seat: int) -> Hinted:
+        """What a strong player would think of; it takes a second or two."""
+        now = self.seats[seat].update
+        reply = await self.tell("hint", seat=seat, stage=now.stage, step=now.step, attempt=now.attempt)
+        assert isinstance(reply, Hinted)
+        return reply
+
+    async def undo(self, seat: int, count: int | None = None) -> Accepted:
+        """Take back so many answers; None: all that were given together with the last one."""
+        reply = await self.tell("undo", seat=seat, attempt=self.seats[seat].update.attempt, count=count)
         assert isinstance(reply, Accepted)
         return reply
 
@@ -387,6 +417,17 @@ class AtTable:
         reply = await self.tell("undo_answer", seat=seat, request="" if request is None else request.id, agree=agree)
         assert isinstance(reply, Accepted)
         return reply
+
+    async def look(self, seat: int | None) -> None:
+        """See the game with this seat of mine only, or (None) as a spectator; what was seen before is forgotten."""
+        self.eyes = "none" if seat is None else seat
+        self.seats.clear()
+        await self.tell("look", seat=seat)
+
+    async def speak(self, lang: str) -> None:
+        """Read everything in another language from now on."""
+        self.client.lang = lang
+        await self.tell("language", lang=lang)
 
     async def say(self, text: str) -> None:
         await self.tell("chat", text=text)
@@ -398,7 +439,8 @@ class AtTable:
         """Play a seat myself again after a bot stood in."""
         await self.tell("take_back", seat=seat)
 
-    async def why_not(self, seat: int, move: str) -> Reason:
-        reply = await self.tell("why_not", seat=seat, move=move)
+    async def why_not(self, seat: int, move: str | None = None, spot: str | None = None) -> Reason:
+        """Why a move, or whatever could be meant by touching a spot, is not allowed."""
+        reply = await self.tell("why_not", seat=seat, move=move, spot=spot)
         assert isinstance(reply, Reason)
         return reply

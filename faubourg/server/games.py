@@ -17,6 +17,11 @@ from faubourg.server.errors import NotThere, ServerError
 
 SHOWN_CHARACTERS = 80
 DEEPEST = 40
+LARGEST = 2**53 - 1  # what every reader of JSON can tell from its neighbours
+LONGEST_LINE = 2_000
+DEEPEST_KEY = 8
+AROUND_DOTS = re.compile(r"\s*\.\s*")
+BETWEEN_KEYS = re.compile(r"[\s=,{}\[\]]+")
 
 
 class Games:
@@ -60,7 +65,7 @@ def check_foreign_options(game: Game, options: Mapping[str, Any]) -> dict[str, A
     At home a text may name a file. Nobody makes this server read its files: what would be in one is sent as data
     (see `read_components`), and any other text is made of the words that its option lists.
     """
-    require_shallow(options)
+    require_plain(options)
     for option in game.options:
         value = options.get(option.name)
         if option.is_file and not (value is None or isinstance(value, Mapping)):
@@ -76,14 +81,36 @@ def check_foreign_options(game: Game, options: Mapping[str, Any]) -> dict[str, A
         raise ServerError("bad_option_data", options=", ".join(options)[:SHOWN_CHARACTERS]) from error
 
 
-def require_shallow(data: object, most: int = DEEPEST) -> None:
-    """Refuse data that lies in itself so deep that whoever walks through it might never come out again."""
+def require_plain(data: object, most: int = DEEPEST) -> None:
+    """Refuse data that could harm who walks through it, keeps it or shows it.
+
+    It must not lie in itself too deep, its numbers must fit where numbers are kept, and its texts hold letters.
+    """
     if most == 0:
         raise ServerError("too_deep")
-    if isinstance(data, (dict, list)):
-        for part in data.values() if isinstance(data, dict) else data:
-            if isinstance(part, (dict, list)):
-                require_shallow(part, most - 1)
+    if isinstance(data, str):
+        if not data.replace("\n", "").replace("\t", "").isprintable():
+            raise ServerError("not_text")
+    elif isinstance(data, int):
+        if abs(data) > LARGEST:
+            raise ServerError("large_number")
+    elif isinstance(data, Mapping):
+        for key, part in data.items():
+            require_plain(key, most)
+            require_plain(part, most - 1)
+    elif isinstance(data, (list, tuple)):
+        for part in data:
+            require_plain(part, most - 1)
+
+
+def look_over(text: str) -> None:
+    """A first look at a TOML file: what takes too long to read is refused before it is read."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise ServerError("long_line", line=number, most=LONGEST_LINE)
+        words = BETWEEN_KEYS.split(AROUND_DOTS.sub(".", line))
+        if max(word.count(".") for word in words) > DEEPEST_KEY:
+            raise ServerError("deep_key", line=number)
 
 
 def words_of(text: str) -> set[str]:

@@ -9,6 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
+LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
 registry = CollectorRegistry()
 
 moves = Counter("faubourg_moves", "Answers stored, of people and bots", registry=registry)
@@ -16,6 +18,19 @@ repeated = Counter("faubourg_moves_repeated", "Answers that had been given befor
 refused = Counter("faubourg_refusals", "Wishes refused, by key", ["error"], registry=registry)
 conflicts = Counter("faubourg_conflicts", "Entries for which another worker was first", registry=registry)
 bot_moves = Counter("faubourg_bot_moves", "Answers chosen by bots", registry=registry)
+bot_wait_seconds = Histogram(
+    "faubourg_bot_wait_seconds",
+    "How long bots waited for their turn to think, by who waits for them",
+    ["need"],
+    buckets=LONG_SECONDS,
+    registry=registry,
+)
+bot_think_seconds = Histogram(
+    "faubourg_bot_think_seconds", "How long bots thought about an answer", buckets=LONG_SECONDS, registry=registry
+)
+bots_waiting = Gauge(
+    "faubourg_bots_waiting", "Bots that wait for their turn", registry=registry, multiprocess_mode="livesum"
+)
 bot_failures = Counter("faubourg_bot_failures", "Bots that failed or were too slow", registry=registry)
 failures = Counter("faubourg_failures", "Mistakes of the server itself", registry=registry)
 sockets = Gauge("faubourg_sockets", "Open WebSockets", registry=registry, multiprocess_mode="livesum")

@@ -1,11 +1,9 @@
-"""Starting the server: checks what the operator chose, brings the database up to date, runs the workers."""
+"""Running the workers of a server; `starting.py` has looked at what its operator chose."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
-import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,61 +11,16 @@ from pathlib import Path
 
 import uvicorn
 
-from faubourg.bots import load_bot
-from faubourg.core.errors import FaubourgError
-from faubourg.server.errors import ServerError
 from faubourg.server.games import Games
+from faubourg.server.http.connections import CountedWebSocket, PatientProtocol
+from faubourg.server.processes import GRACE_SECONDS
 from faubourg.server.settings import Settings
-from faubourg.server.storage import Storage
 
-GRACE_SECONDS = 10
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 APP = "faubourg.server.app:create_app"
-
-
-def check(settings: Settings) -> None:
-    """Everything that can be found out before anybody connects."""
-    is_sqlite = settings.database_url.startswith("sqlite")
-    if settings.workers > 1 and is_sqlite:
-        raise ServerError("sqlite_workers")
-    if settings.workers > 1 and not settings.redis:
-        raise ServerError("redis_workers")
-    if settings.log_level.upper() not in LOG_LEVELS:
-        raise ServerError("bad_log_level", known=", ".join(LOG_LEVELS).lower())
-    Games(settings.games)
-    for spec in settings.bots:
-        load_bot(spec)
-    check_address(settings.host, settings.port)
-    asyncio.run(prepare_database(settings))
-
-
-def check_address(host: str, port: int) -> None:
-    """Whether one can listen there: found out now, it is a sentence; later it would be a line in a log."""
-    try:
-        (family, _, _, _, address), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-    except OSError as error:
-        raise ServerError("cannot_listen", host=host, port=port, reason=error.strerror or error) from error
 
 
 def count_games(settings: Settings) -> int:
     return len(Games(settings.games).all())
-
-
-async def prepare_database(settings: Settings) -> None:
-    try:
-        storage = Storage(settings.database_url)
-        try:
-            await storage.open()
-        finally:
-            await storage.close()
-    except FaubourgError:
-        raise
-    except Exception as error:
-        # The URL may hold a password: only the kind of the error is told.
-        raise ServerError("cannot_serve", reason=type(error).__name__) from error
 
 
 def run(settings: Settings) -> None:
@@ -88,9 +41,10 @@ def run_workers(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http=PatientProtocol,
+        ws=CountedWebSocket,
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # a window of 4 kB: 32 kB of memory for each connection
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         proxy_headers=bool(settings.proxies),

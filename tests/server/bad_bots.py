@@ -32,3 +32,11 @@ class PeekingBot:
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
         return moves[seat._state.seed % len(moves)]
+
+
+class PonderingBot:
+    """Thinks for a while, as a strong one would."""
+
+    def choose(self, seat: Seat) -> int:
+        time.sleep(0.2)
+        return seat.moves()[0]

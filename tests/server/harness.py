@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import signal
 import socket
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -23,8 +25,10 @@ from faubourg.core.registry import games
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.server.client import AtTable, Client, ServerRefused
 from faubourg.server.games import Games
-from faubourg.server.messages import Accepted, EventInfo, TableInfo
 from faubourg.server.settings import VARIABLE, Limits, Settings
+from faubourg.server.wire.messages import Accepted
+from faubourg.server.wire.moments import EventInfo
+from faubourg.server.wire.tables import TableInfo
 
 Told = TypeVar("Told")
 TOY = "tests.toy:GAME"
@@ -36,12 +40,25 @@ GENEROUS = Limits(
     requests_burst=100_000,
     messages=100_000,
     messages_burst=100_000,
+    hints=100_000,
+    hints_burst=100_000,
+    tries=100_000,
+    tries_burst=100_000,
+    chats=100_000,
+    chats_burst=100_000,
     sign_ins=100_000,
     sign_ins_burst=100_000,
+    wrong_codes=100_000,
+    wrong_codes_burst=100_000,
     uploads=100_000,
     uploads_burst=100_000,
+    reviews=100_000,
+    reviews_burst=100_000,
+    reviews_at_once=100_000,
     open_tables=100_000,
+    bot_tables=100_000,
     sockets=5_000,
+    connections=100_000,
 )
 START_SECONDS = 60
 LOST = (OSError, httpx.TransportError)  # a ConnectionError and a TimeoutError are OSErrors, too
@@ -109,11 +126,21 @@ class Zygote:
         self.process.communicate()
 
 
-class Server:
-    """A server process that can be killed and started again on the same port and database."""
+@cache
+def shared_zygote() -> Zygote:
+    """One for all servers of a test run."""
+    zygote = Zygote()
+    atexit.register(zygote.stop)
+    return zygote
 
-    def __init__(self, folder: Path, zygote: Zygote | None = None, **settings: Any) -> None:
-        self.zygote = zygote
+
+class Server:
+    """A server that can be killed and started again on the same port and database.
+
+    One with several workers is started as an operator does it; a single process is forked from one that is ready.
+    """
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
         chosen: dict[str, Any] = {
             "host": "127.0.0.1",
             "port": free_port(),
@@ -133,8 +160,8 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def launch(self) -> None:
-        if self.zygote is not None:
-            self.process = self.zygote.fork(self.log_file, self.settings)
+        if self.settings.workers == 1:
+            self.process = shared_zygote().fork(self.log_file, self.settings)
             return
         environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode(), "PYTHONPATH": str(ROOT)}
         with self.log_file.open("ab") as log:

@@ -47,10 +47,17 @@ class Postgres:
     def __enter__(self) -> Postgres:
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", "faubourg", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
-        log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+        self.start()
         return self
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+
+    def stop(self) -> None:
+        """As after a power cut."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def restart(self) -> None:
         """As after a power cut: every connection is lost."""
@@ -60,7 +67,7 @@ class Postgres:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -9,19 +10,25 @@ from typing import Any
 
 import pytest
 
-from faubourg.server import schema
-from faubourg.server.bots import job_for
+from faubourg.server.bots.thinkers import job_for
 from faubourg.server.client import Client
-from faubourg.server.live import DAY, LiveTable
-from faubourg.server.rows import SeatRow, TableRow
-from faubourg.server.storage import Storage
-from faubourg.testing.conformance import unknown_ids, words_in
+from faubourg.server.clock import ServerClock, clock
+from faubourg.server.store import schema
+from faubourg.server.store.rows import SeatRow, TableRow
+from faubourg.server.store.storage import Storage
+from faubourg.server.tables.live import DAY, LiveTable
+from faubourg.server.wire.payload import Reader
+from faubourg.server.wire.tables import Clock
+from faubourg.testing.conformance.secrets import unknown_ids
+from faubourg.testing.conformance.trial import words_in
 from tests.server.harness import GAMES, TOY_NAME, Server, all_games, gather_players, tell
+from tests.server.inside import guests, inside, table_for
 
 HEADER = TableRow(
-    id="t", game=TOY_NAME, rules=1, components="", players=2, options={}, seed="1", nonce="", commitment="",
-    clock="live", clock_amount=10, watchable=True, listed=False, invitation="i", host="ann", status="playing",
-    ending=None, result=None, rematch=None, revision=0, wake=None, created=0.0, started=1000.0, ended=None,
+    id="t", game=TOY_NAME, rules=1, components="", players=2, options={}, position=None, seed="1",
+    nonce="", commitment="", clock="live", clock_amount=10, watchable=True, listed=False, hints=False, invitation="i",
+    host="ann", status="playing", ending=None, result=None, rematch=None, revision=0, wake=None, created=0.0,
+    started=1000.0, ended=None,
 )  # fmt: skip
 
 
@@ -77,11 +84,64 @@ def test_days_go_by_while_the_server_is_down(tmp_path: Path) -> None:
         server.kill()
         tell(let_two_days_pass(table_id))
         server.start()
-        tell(watch(table_id), 90)
+        tell(watch(table_id))
         assert '"stand_in"' in server.log()
     finally:
         server.stop()
     server.check_log()
+
+
+def test_a_clock_that_is_set_back_changes_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five seconds stay five seconds, though the clock of the machine says that they began in two hours."""
+    true_time = time.time
+
+    async def story() -> None:
+        async with inside(tmp_path) as services:
+            people = await guests(services, "Ann", "Bob")
+            live = await table_for(services, people, TOY_NAME, clock=Clock(kind="live", amount=5))
+            before = Reader(0, "en").update(live)
+            monkeypatch.setattr(time, "time", lambda: true_time() - 7200)
+            after = Reader(0, "en").update(live)
+            assert before is not None and before.deadline is not None and after is not None
+            assert after.deadline == pytest.approx(before.deadline - 7200, abs=5)  # what a player sees goes with it
+            async with asyncio.timeout(60):
+                while live.bot_of(0) is None:
+                    await asyncio.sleep(0.1)
+
+    tell(story())
+
+
+def test_a_server_started_after_its_clock_was_set_back_goes_on_from_what_it_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    true_time = time.time
+
+    async def story() -> None:
+        async with inside(tmp_path) as services:
+            people = await guests(services, "Ann", "Bob")
+            await table_for(services, people, TOY_NAME, clock=Clock(kind="live", amount=5))
+            await services.pulse.beat()
+        later = clock.now()
+        set_back = ServerClock(wall=lambda: true_time() - 7200)
+        for module in ("store.pulse", "tables.keeper", "tables.lobby", "store.storage"):
+            monkeypatch.setattr(f"faubourg.server.{module}.clock", set_back)
+        assert set_back.now() < later - 7000
+        async with inside(tmp_path):
+            assert set_back.now() > later - 5
+
+    tell(story())
+
+
+def test_elapsed_time_counts() -> None:
+    wall, elapsed = 1000.0, 50.0
+    watch = ServerClock(lambda: wall, lambda: elapsed)
+    assert watch.now() == 1000.0
+    wall, elapsed = -6200.0, 58.0
+    assert (watch.now(), watch.on_the_wall(1010.0)) == (1008.0, -6198.0)
+    watch.not_before(1007.0)
+    assert watch.now() == 1008.0
+    watch.not_before(1100.0)
+    assert watch.now() == 1100.0
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -91,7 +151,7 @@ def test_a_bot_is_told_what_its_seat_imagines_and_not_what_is_true(game: str) ->
     state = found.start(found.players[-1], seed=2**100 + 7)
     seat = state.to_act[0]
     hidden = unknown_ids(state, seat)
-    jobs = [job_for(state, seat, "random") for _ in range(8)]
+    jobs = [job_for(state, seat, "random", "t") for _ in range(8)]
     assert all(str(state.seed) not in words_in(job.position) for job in jobs)
     assert all(job.position != state.describe() for job in jobs)
     if hidden:  # what the seat cannot see lies elsewhere in each

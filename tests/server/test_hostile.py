@@ -15,9 +15,9 @@ from faubourg.core.record import checksum
 from faubourg.core.registry import games
 from faubourg.server.client import Client
 from faubourg.server.errors import NotThere
-from faubourg.server.messages import Problem
 from faubourg.server.services import start_services
 from faubourg.server.settings import Settings
+from faubourg.server.wire.messages import Problem
 from tests.server.harness import GAMES, Server, all_games, tell
 
 JUNK: list[Any] = [
@@ -88,7 +88,7 @@ def test_a_record_that_makes_no_sense_is_refused(server: Server, game: str) -> N
                     answer = await ann.http.post("/api/records", json=broken)
                     assert answer.status_code in (201, 400, 422, 429), (answer.text, json.dumps(broken)[:2000])
 
-    tell(story(), 200)
+    tell(story())
     server.check_log()
 
 
@@ -106,7 +106,7 @@ def test_components_that_make_no_sense_are_refused(server: Server, game: str) ->
                     answer = await ann.http.post("/api/tables", json=wish)
                     assert answer.status_code in (201, 400, 422), (option.name, value, answer.text)
 
-    tell(story(), 100)
+    tell(story())
     server.check_log()
 
 
@@ -148,4 +148,4 @@ def test_asking_for_made_up_tables_leaves_nothing_in_memory(tmp_path: Path) -> N
         assert not services.keeper._loading and not services.keeper._live
         await services.stop()
 
-    tell(story(), 30)
+    tell(story())

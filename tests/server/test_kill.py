@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import pytest
 import sqlalchemy as sa
 
-from faubourg.server import schema
-from faubourg.server.storage import Storage
-from tests.server.harness import Player, Server, Zygote, all_games, check_record, gather_players, tell
+from faubourg.server.store import schema
+from faubourg.server.store.storage import Storage
+from tests.server.harness import TOY_NAME, Player, Server, check_record, gather_players, tell
 from tests.server.services import Postgres
 
-KILLS = 20
+KILLS = 8
 PLAYERS = 2
 AT_ONCE = 4
+GAMES = (TOY_NAME, "the-city", "infinite-city")  # short ones: all games are played whole in test_whole_games.py
 
 
 class Tables:
@@ -45,7 +44,7 @@ class Tables:
             task.result()
             del self.running[task]
         while len(self.running) < AT_ONCE * PLAYERS:
-            await self.begin(all_games()[len(self.crews) % len(all_games())])
+            await self.begin(GAMES[len(self.crews) % len(GAMES)])
 
     def acknowledged(self) -> int:
         return sum(len(player.acknowledged) for _, crew in self.crews for player in crew)
@@ -100,16 +99,9 @@ async def check_journal(url: str, tables: Tables) -> None:
         assert counted[table_id] == (answers, 1, answers)
 
 
-@pytest.fixture(scope="module")
-def zygote() -> Iterator[Zygote]:
-    started = Zygote()
-    yield started
-    started.stop()
+def test_killed_on_sqlite(tmp_path: Path) -> None:
+    kill_again_and_again(Server(tmp_path))
 
 
-def test_killed_on_sqlite(tmp_path: Path, zygote: Zygote) -> None:
-    kill_again_and_again(Server(tmp_path, zygote))
-
-
-def test_killed_on_postgresql(tmp_path: Path, zygote: Zygote, postgres: Postgres) -> None:
-    kill_again_and_again(Server(tmp_path, zygote, database=postgres.database()))
+def test_killed_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    kill_again_and_again(Server(tmp_path, database=postgres.database()))

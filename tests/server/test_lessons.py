@@ -6,7 +6,7 @@ import pytest
 
 from faubourg.core.registry import games
 from faubourg.server.client import Client, ServerRefused
-from faubourg.server.messages_library import LessonInfo, LessonMoment
+from faubourg.server.wire.library import LessonInfo, LessonMoment
 from tests.server.harness import TOY_NAME, Server, all_games, tell
 
 
@@ -41,7 +41,7 @@ def test_every_lesson_can_be_learned_to_its_end(server: Server, game: str) -> No
                 with pytest.raises(ServerRefused, match="lesson_over"):
                     await learner.ask("POST", path, LessonMoment, {"answers": now.answers, "answer": ""})
 
-    tell(story(), 120)
+    tell(story())
 
 
 @pytest.mark.parametrize("game", games())
@@ -62,4 +62,4 @@ def test_a_wrong_answer_is_refused_by_its_rule_and_the_learner_stays(server: Ser
             with pytest.raises(ServerRefused, match="lesson_answer"):
                 await learner.ask("POST", path, LessonMoment, {"answers": ["xyzzy"]})
 
-    tell(story(), 60)
+    tell(story())

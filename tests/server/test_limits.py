@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 from pathlib import Path
 
@@ -10,10 +11,14 @@ import httpx
 import pytest
 
 from faubourg.server.client import Client, ServerRefused
-from faubourg.server.limits import Rates
-from faubourg.server.security import Badge, Doorkeeper, Signer
+from faubourg.server.errors import TooMuch
+from faubourg.server.people.limits import Bucket, Rates
+from faubourg.server.people.security import Badge, Doorkeeper, Signer
 from faubourg.server.settings import Limits, Settings
-from tests.server.harness import Server, gather_players, tell
+from faubourg.server.tables.codes import UNFIT, new_code
+from faubourg.server.wire.tables import NewTable, SeatWish
+from tests.server.harness import TOY_NAME, Server, close_all, gather_players, serving, tell
+from tests.server.inside import guests, inside, refused
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:
@@ -93,14 +98,53 @@ def test_rates_and_numbers_are_limited(tmp_path: Path) -> None:
                 await asyncio.gather(*(first.tell("ping") for _ in range(20)))
         with pytest.raises(ServerRefused, match="too_fast"):
             await asyncio.gather(*(ann.me() for _ in range(40)))
+        answers = [await ann.http.get("/api/me") for _ in range(40)]
+        late = next(answer for answer in answers if answer.status_code == 429)
+        assert late.headers["retry-after"] == "1" and late.headers["connection"] == "close"
         for client in clients:
             await client.http.aclose()
 
     try:
-        tell(story(), 60)
+        tell(story())
         assert httpx.get(f"{server.url}/health", trust_env=False).status_code == 200
     finally:
         server.stop()
+
+
+def test_messages_of_one_person_are_counted_together_and_long_answers_count_for_more(tmp_path: Path) -> None:
+    """However many connections somebody has, and whenever they were opened."""
+
+    async def story(server: Server) -> None:
+        clients, table = await gather_players(server.url, TOY_NAME, 2)
+        ann, bob = clients
+        async with ann.sit(table.id) as first, bob.sit(table.id) as other:
+            for _ in range(5):
+                await first.say("a line")
+            with pytest.raises(ServerRefused, match="too_fast"):
+                await first.say("one more")
+            for _ in range(14):
+                await first.tell("ping")
+        async with ann.sit(table.id) as again, bob.sit(table.id) as other:
+            with pytest.raises(ServerRefused, match="too_fast"):
+                await again.tell("language", lang="fr")  # it counts as five: everything is said anew
+            with pytest.raises(ServerRefused, match="too_fast"):
+                await asyncio.gather(*(again.tell("ping") for _ in range(5)))
+            await other.say("Bob may speak")
+        replays = [await ann.http.get("/api/tables/none/replay") for _ in range(11)]
+        assert (replays[0].status_code, replays[-1].status_code) == (404, 429), "a whole game counts as ten requests"
+        assert int(replays[-1].headers["retry-after"]) > 1
+        await close_all(clients)
+
+    limits = Limits(requests=0.5, messages=1e-6, messages_burst=24, chats=1e-6, chats_burst=5)
+    with serving(tmp_path, limits=limits) as server:
+        tell(story(server))
+
+
+def test_who_was_let_go_for_flooding_has_not_much_patience_left_to_use_up() -> None:
+    bucket = Bucket(rate=10, burst=5, now=0.0)
+    assert [bucket.take(0.0) for _ in range(20)].count(True) == 5 and bucket.refused == 15
+    assert bucket.take(0.2) and bucket.take(0.2) and not bucket.take(0.2)
+    assert bucket.refused == 14, "a little good behaviour makes up for a little"
 
 
 def test_a_bucket_fills_at_its_pace() -> None:
@@ -110,6 +154,9 @@ def test_a_bucket_fills_at_its_pace() -> None:
     assert rates.allows("b")
     now = 0.5
     assert [rates.allows("a"), rates.allows("a")] == [True, False]
+    with pytest.raises(TooMuch) as refusal:
+        rates.require("a")
+    assert refusal.value.retry_after == 0.5
 
 
 def test_a_cookie_is_worth_something_for_a_year() -> None:
@@ -145,7 +192,7 @@ def test_a_server_told_to_stop_asks_to_connect_again_and_finishes(tmp_path: Path
                     await at_table.until(lambda: False)
                 assert at_table.close_code == 1012
 
-    tell(story(), 60)
+    tell(story())
     server.stop()
     assert '"stopped"' in server.log()
     server.check_log()
@@ -168,7 +215,7 @@ def test_metrics_count_what_happens(server: Server) -> None:
                 assert float(lines["faubourg_sockets"]) >= 1
                 assert float(lines["faubourg_failures_total"]) == 0
 
-    tell(story(), 60)
+    tell(story())
 
 
 def test_requests_that_fail_half_way_leave_the_database_connections_whole(server: Server) -> None:
@@ -181,5 +228,37 @@ def test_requests_that_fail_half_way_leave_the_database_connections_whole(server
             assert {answer.status_code for answer in answers} == {400}
             assert (await ann.me()).name == "Ann"
 
-    tell(story(), 60)
+    tell(story())
     server.check_log()
+
+
+def test_codes_can_be_said_and_typed_but_not_guessed(tmp_path: Path) -> None:
+    codes = [new_code() for _ in range(2_000)]
+    spoken = re.compile(r"(?:[BDFKLMNPRTVZ][AEIOU]){2}-(?:[BDFKLMNPRTVZ][AEIOU]){2}-[1-9][0-9]")
+    assert all(map(spoken.fullmatch, codes))
+    assert len(set(codes)) > 1_990 and not any(word in UNFIT for one in codes for word in one.split("-"))
+
+    async def story() -> None:
+        async with inside(tmp_path, limits=Limits(wrong_codes=0.001, wrong_codes_burst=3)) as services:
+            [ann, ben] = await guests(services, "Ann", "Ben")
+            tables = services.tables
+            wish = NewTable(game="infinite-city", players=2, seats=["me"], watchable=False)
+            live = await tables.create(wish, ann)
+            code = live.header.invitation
+            for typed in (code, code.lower(), code.replace("-", ""), code.replace("-", " ").title()):
+                assert (await tables.by_invitation(typed, ben, "en", "10.0.0.1")).id == live.header.id
+            with refused("no_invitation"):
+                await tables.by_invitation("BABA-BABA-10", ben, "en", "10.0.0.1")
+            with refused("not_invited"):
+                await tables.take_seat(live.header.id, 1, ben, SeatWish(invitation="BABA-BABA-10"), "10.0.0.1")
+            with refused("no_table"):
+                await tables.info(live.header.id, ben, "en", "BABA-BABA-11", "10.0.0.1")
+            for wrong_or_right in ("BABA-BABA-12", code):  # whoever has guessed too often is told nothing
+                with refused("too_fast"):
+                    await tables.by_invitation(wrong_or_right, ben, "en", "10.0.0.1")
+                with refused("too_fast"):
+                    await tables.take_seat(live.header.id, 1, ben, SeatWish(invitation=wrong_or_right), "10.0.0.1")
+            await tables.take_seat(live.header.id, 1, ben, SeatWish(invitation=code.lower()), "10.0.0.2")
+            assert live.is_playing
+
+    tell(story())

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -21,10 +22,15 @@ import pytest
 from faubourg.core.state import State
 from faubourg.core.table import Table
 from faubourg.server.client import AtTable, Client, ServerRefused
-from faubourg.server.rows import JournalRow, TableRow
-from faubourg.server.storage import Storage
-from faubourg.testing.conformance import unknown_ids, words_in
+from faubourg.server.store.rows import JournalRow, TableRow
+from faubourg.server.store.storage import Storage
+from faubourg.server.wire.payload import outcome_info
+from faubourg.testing.conformance.secrets import unknown_ids
+from faubourg.testing.conformance.trial import words_in
 from tests.server.harness import GAMES, Server, all_games, gather_players, tell
+
+SPOTS = ("cell", "hand", "card", "offer", "shown", "seat", "button", "city")
+AT = ["0", "1", "2", "A", "B", "0,0", "1,0", "2,2", "3,1", "5,5", "12,6"]
 
 
 class Sight(NamedTuple):
@@ -62,7 +68,8 @@ class Reader:
 
     def take(self, raw: bytes) -> None:
         data = msgspec.json.decode(raw)
-        if isinstance(data, dict) and isinstance(data.get("stage"), int):
+        is_dream = isinstance(data, dict) and ("end" in data and "played" in data)  # a try tells of what is not so
+        if isinstance(data, dict) and isinstance(data.get("stage"), int) and not is_dream:
             self.stage = max(self.stage, data["stage"])
         self.payloads.append((self.stage, raw))
         if isinstance(data, dict) and data.get("type") == "update":
@@ -149,6 +156,19 @@ def all_ids(state: State) -> set[str]:
     return {state.game.thing_name(state, thing) for thing in range(len(state.known))}
 
 
+async def dream(reader: Reader, seat: int, rng: Random, fan: bool) -> list[str]:
+    """Try line upon line, each longer than the one before, as far as it goes; how each of them ended."""
+    decision = reader.at_table.seats[seat].decision
+    line: list[str] = []
+    ends: list[str] = []
+    while decision is not None and len(line) < 6 and ends[-1:] in ([], ["open"]):
+        line.append(rng.choice(decision.choices).move)
+        tried = await reader.at_table.try_line(seat, line, fan)
+        decision = tried.decision
+        ends.append(tried.end)
+    return ends
+
+
 async def pry(reader: Reader, table_id: str, ids: list[str], players: int, rng: Random) -> None:
     """Ask for everything that one can ask for, whether one may or not."""
     client, at_table = reader.client, reader.at_table
@@ -164,6 +184,7 @@ async def pry(reader: Reader, table_id: str, ids: list[str], players: int, rng: 
         ("GET", f"/api/tables/{table_id}/replay/1", None),
         ("GET", f"/api/tables/{table_id}/chat", None),
         ("POST", f"/api/tables/{table_id}/seats/{seat}/why-not", {"move": guesses[0]}),
+        ("POST", f"/api/tables/{table_id}/seats/{seat}/try", {"stage": reader.stage, "step": 0, "line": guesses[:1]}),
         ("POST", f"/api/tables/{table_id}/seats/{seat}/undo", {"attempt": 0}),
         ("POST", f"/api/tables/{table_id}/seats/{seat}/moves", {"stage": 0, "step": 0, "move": "xyzzy"}),
     ]
@@ -174,6 +195,12 @@ async def pry(reader: Reader, table_id: str, ids: list[str], players: int, rng: 
             continue
     for fields in (
         {"type": "why_not", "seat": seat, "move": guesses[1]},
+        *(
+            {"type": "why_not", "seat": seat, "spot": f"{place}:{number}"}
+            for place in SPOTS
+            for number in rng.sample(AT, 2)
+        ),
+        {"type": "try", "seat": seat, "stage": reader.stage, "step": 0, "line": [], "fan": True},
         {"type": "undo", "seat": seat, "attempt": 0},
         {"type": "answer", "seat": seat, "stage": 1, "step": 0, "move": "xyzzy"},
     ):
@@ -198,6 +225,7 @@ async def play_and_read(server: Server, game: str, players: int) -> tuple[Truth,
     ids = sorted(all_ids(state))
     rng = Random(game)
     count = 0
+    dreamt: Counter[str] = Counter()
     while True:
         await readers[0].at_table.until(lambda: readers[0].at_table.seats)
         asked = [reader for reader in readers if reader.at_table.owing()]
@@ -211,6 +239,7 @@ async def play_and_read(server: Server, game: str, players: int) -> tuple[Truth,
         seen = reader.at_table.seats[seat]
         assert seen.decision is not None
         update = seen.update
+        dreamt.update(await dream(reader, seat, rng, fan=count % 9 == 0))
         await reader.at_table.answer(seat, rng.choice(seen.decision.choices).move)
         count += 1
         await reader.at_table.until(
@@ -226,6 +255,7 @@ async def play_and_read(server: Server, game: str, players: int) -> tuple[Truth,
         for one in readers:
             await one.at_table.tell("ping")  # what was taken back is known to everybody before the next answer
             one.look_at_screen()
+    assert dreamt["open"] + dreamt["seal"] and dreamt["final"], "tries ended in every way"
     truth = Truth.of(header, await storage.journal(table.id))
     await storage.close()
     for reader in readers:
@@ -295,3 +325,19 @@ def test_logs_hold_no_secrets(server: Server, tmp_path: Path) -> None:
     log = server.log()
     assert "table_made" in log
     assert [secret for secret in found if secret in log] == []
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_outcome_so_far_tells_nothing_that_its_reader_could_not_imagine_otherwise(game: str) -> None:
+    rng = Random(game)
+    state = GAMES.find(game).start(min(3, GAMES.find(game).players[-1]), 11)
+    for count in range(200):
+        if state.is_over:
+            break
+        if count % 4 == 0:
+            for reader in (None, *range(state.players)):
+                known = outcome_info(state.outcome().seen_by(reader))
+                dreamt = outcome_info(state.imagine(reader, rng).outcome().seen_by(reader))
+                assert known == dreamt, f"told to {reader}"
+        seat = rng.choice(state.to_act)
+        state.push(rng.choice(state.moves(seat)), seat)

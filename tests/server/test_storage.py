@@ -10,15 +10,16 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from faubourg.server import patch, schema
 from faubourg.server.client import Client, ServerRefused
-from faubourg.server.journal_writer import JournalWriter
-from faubourg.server.rows import JournalRow
 from faubourg.server.settings import Settings
-from faubourg.server.storage import Storage
+from faubourg.server.store import schema
+from faubourg.server.store.journal_writer import JournalWriter
+from faubourg.server.store.rows import JournalRow
+from faubourg.server.store.storage import Storage
+from faubourg.server.wire import patch
 from tests.server.harness import Server, tell
 from tests.server.services import Postgres
 
@@ -50,10 +51,10 @@ def test_a_database_that_was_restarted_is_found_again(postgres: Postgres, monkey
     async def story() -> None:
         storage = Storage(Settings(database=postgres.database()).database_url)
         await storage.open()
-        await asyncio.gather(*(storage.is_alive() for _ in range(4)))
+        await asyncio.gather(*(storage.person("nobody") for _ in range(4)))
         await asyncio.to_thread(postgres.restart)
-        monkeypatch.setattr("faubourg.server.storage.GOOD_SECONDS", 0.0)
-        assert [await storage.is_alive() for _ in range(5)] == [True] * 5
+        monkeypatch.setattr("faubourg.server.store.engines.GOOD_SECONDS", 0.0)
+        assert [await storage.person("nobody") for _ in range(5)] == [None] * 5
         await storage.close()
 
     asyncio.run(story())
@@ -145,6 +146,7 @@ JSON = st.recursive(
 )
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)  # the machine may be busy
 @given(JSON, JSON)
 def test_a_patch_leads_from_any_view_to_any_other(old: Any, new: Any) -> None:
     assert patch.apply(old, patch.difference(old, new)) == new

@@ -12,7 +12,8 @@ import jsonschema_rs
 import msgspec
 
 from faubourg.server.client import AtTable, Client
-from faubourg.server.messages_library import LessonInfo
+from faubourg.server.wire.library import LessonInfo
+from faubourg.server.wire.people import NoticeInfo, NoticeList
 from tests.server.harness import GAMES, Server, tell
 
 TOY = "toy-auction"
@@ -62,9 +63,10 @@ async def tour(server: Server, notary: Notary, check_message: Callable[[bytes], 
             client.http.event_hooks = {"response": [witness]}
             client.on_bytes = hear
             await client.enter(name)
-        for path in ("/health", "/metrics", "/schema/messages.json", "/api/bots"):
+        for path in ("/health", "/health/alive", "/health/ready", "/metrics", "/schema/messages.json", "/api/bots"):
             await ann.http.get(path)
         await ann.me()
+        await keep_notices(ann)
         await read_about_games(ann)
         waiting = await ann.make_table(TOY, 3, seats=["me"])
         await ann.close_table(waiting.id)
@@ -77,11 +79,13 @@ async def tour(server: Server, notary: Notary, check_message: Callable[[bytes], 
         await ann.give_to_bot(table.id, 2)
         await ann.tables()
         await ann.table(table.id)
+        await ann.http.get(f"/api/tables/{table.id}/pieces")
         async with ann.sit(table.id) as anns, bob.sit(table.id) as bobs:
             await play_by_requests(ann, anns, table.id)
             await anns.say("hello")
             await bobs.why_not(1, "xyzzy")
             await bobs.tell("ping")
+            await bobs.try_line(1, ["xyzzy"], fan=True)
             await play_on([anns, bobs])
         await bob.rematch(table.id)
         await finish(ann, table.id)
@@ -90,9 +94,24 @@ async def tour(server: Server, notary: Notary, check_message: Callable[[bytes], 
         await ann.sign_out()
 
 
+async def keep_notices(ann: Client) -> None:
+    for _ in range(2):
+        kept = await ann.ask(
+            "POST", "/api/me/notices", NoticeInfo, {"kind": "webhook", "target": "https://example.org"}
+        )
+    await ann.ask("GET", "/api/me/notices", dict[str, Any])
+    await ann.ask("DELETE", f"/api/me/notices/{kept.id}", dict[str, Any])
+    (left,) = (await ann.ask("GET", "/api/me/notices", NoticeList)).notices
+    for link in ("confirm", "stop"):
+        await ann.http.get(f"/api/notices/{left.id}/{link}")
+        await ann.http.post(f"/api/notices/{left.id}/{link}")
+
+
 async def read_about_games(ann: Client) -> None:
     for game in await ann.games():
         await ann.http.get(f"/api/games/{game.name}")
+        for path in ("/api/games/{}/pieces", "/api/games/{}/words", "/schema/games/{}.json"):
+            await ann.http.get(path.format(game.name))
         rules = (await ann.http.get(f"/api/games/{game.name}/rules")).json()
         await ann.http.get(f"/api/games/{game.name}/rules/{rules[0]['id']}")
         for lesson in await ann.ask("GET", f"/api/games/{game.name}/lessons", list[LessonInfo]):
@@ -109,6 +128,8 @@ async def play_by_requests(ann: Client, at_table: AtTable, table_id: str) -> Non
     assert now.decision is not None
     answer = {"stage": now.stage, "step": now.step, "move": now.decision.choices[0].move}
     await ann.ask("POST", f"{seat}/why-not", dict[str, Any], {"move": "xyzzy"})
+    trial = {"stage": now.stage, "step": now.step, "line": [now.decision.choices[0].move], "fan": True}
+    await ann.ask("POST", f"{seat}/try", dict[str, Any], trial)
     await ann.ask("POST", f"{seat}/moves", dict[str, Any], answer)
     await ann.ask("POST", f"{seat}/undo", dict[str, Any], {"attempt": 0})
     await ann.ask("POST", f"{seat}/take-back", dict[str, Any])
@@ -131,10 +152,21 @@ async def play_on(tables: list[AtTable]) -> None:
 async def finish(ann: Client, table_id: str) -> None:
     record = await ann.record(table_id)
     await ann.replay(table_id, 1)
+    await ann.whole_replay(table_id)
+    await ann.play_on(table_id, 1, 0)
     kept = await ann.bring_record(record)
     await ann.ask("GET", f"/api/records/{kept.id}", dict[str, Any])
+    await ann.ask("GET", f"/api/records/{kept.id}/replay", dict[str, Any])
+    await ann.ask("POST", f"/api/records/{kept.id}/replay/2/play", dict[str, Any], {"seat": 1, "bot": "random"})
     await ann.ask("GET", f"/api/records/{kept.id}/replay/1", dict[str, Any])
+    for finished in (f"/api/tables/{table_id}", f"/api/records/{kept.id}"):
+        for method in ("POST", "GET", "DELETE"):
+            await ann.ask(method, f"{finished}/review", dict[str, Any])
     other = await ann.make_table(TOY, 2, seats=["me", "me"])
+    asked = await ann.look(other.id, 0)
+    await ann.ask(
+        "POST", f"/api/tables/{other.id}/seats/0/hint", dict[str, Any], {"stage": asked.stage, "step": asked.step}
+    )
     await ann.ask("POST", f"/api/tables/{other.id}/seats/0/resign", dict[str, Any])
 
 
@@ -142,7 +174,7 @@ def test_every_operation_answers_as_the_openapi_says(server: Server) -> None:
     spec = httpx.get(f"{server.url}/schema/openapi.json", trust_env=False).json()
     schema = httpx.get(f"{server.url}/schema/messages.json", trust_env=False).json()
     notary = Notary(spec)
-    tell(tour(server, notary, messages_checker(schema)), 120)
+    tell(tour(server, notary, messages_checker(schema)))
     promised = {(path, method) for path, methods in spec["paths"].items() for method in methods}
     # Agreeing to an undo needs somebody who has acted since: test_tables.py does that.
     assert promised - notary.answered == {("/api/tables/{table_id}/seats/{seat}/undo-answer", "post")}

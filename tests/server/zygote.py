@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from importlib import import_module
 
-from faubourg.server import app, redis_bus, serve  # noqa: F401  # what a server imports once it runs
+import alembic.command  # noqa: F401  # what a new database needs
+
+from faubourg.server import app, serve, starting  # noqa: F401  # what a server imports once it runs
 from faubourg.server.settings import VARIABLE, Settings
+from faubourg.server.tables import redis_bus  # noqa: F401
 
 
 def main() -> None:
@@ -28,8 +32,10 @@ def run(log_file: str, settings: str) -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     os.environ[VARIABLE] = settings
+    # What its own processes begin with, as those of any server.
+    sys.modules["__main__"] = import_module("faubourg.server.__main__")
     chosen = Settings.from_environment()
-    serve.check(chosen)
+    starting.check(chosen)
     serve.run(chosen)
     os._exit(0)
 

@@ -1,0 +1,1 @@
+"""Tables: made, kept, played, watched, recorded; and how workers tell each other."""
