@@ -1,0 +1,83 @@
+/** How every cell of a borough looks; what did not change stays the same object, so that nothing is drawn anew for it. */
+import { seatOf, type Spots } from "../board";
+import type { SpotAttributes } from "../../lib/table/spots";
+import { CELLS, type DrawnTile, type Person, type Place, type View } from "./borough";
+
+export interface CellLook {
+  place: Place;
+  attributes: SpotAttributes;
+  /** what long press and hover explain */
+  piece: string | undefined;
+  /** who stands there must move, may, or has */
+  duty: string;
+  isBuilt: boolean;
+  /** a ghost covers it */
+  isAwaited: boolean;
+  /** what Enter would answer */
+  isAdvised: boolean;
+  person: Person | null;
+  /** votes that it brings to be chosen */
+  worth: number;
+}
+
+export interface Ground {
+  letter: string;
+  tiles: readonly DrawnTile[];
+  crowd: ReadonlyMap<string, Person>;
+  walkers: View["walkers"];
+  spots: Spots;
+  advised: readonly string[];
+  /** on a phone a long press explains even what can be chosen */
+  explainsLit: boolean;
+  /** how a cell is called that no choice names */
+  nameOf: (cell: string, tile: DrawnTile | undefined) => string;
+}
+
+export function looksOf(ground: Ground): CellLook[] {
+  const { letter, tiles, crowd, walkers, spots, advised, explainsLit, nameOf } = ground;
+  const tileAt = new Map<string, DrawnTile>();
+  const awaited = new Set<string>();
+  for (const tile of tiles)
+    for (const cell of tile.cells)
+      if (tile.state === "ghost") awaited.add(cell);
+      else tileAt.set(cell, tile);
+  const duties = new Map<string, string>();
+  for (const duty of ["may", "must", "moved"] as const)
+    for (const spot of walkers?.[duty] ?? []) duties.set(spot, duty);
+  return CELLS.map((place) => {
+    const spot = `cell:${letter}:${place.cell}`;
+    const mark = spots.mark(spot);
+    const tile = tileAt.get(place.cell);
+    return {
+      place,
+      attributes: spots.at(spot, mark.lit && !mark.label ? nameOf(place.cell, tile) : ""),
+      piece: tile && (!mark.lit || explainsLit) ? `tile:${tile.kind}` : undefined,
+      duty: duties.get(spot) ?? "",
+      isBuilt: tile !== undefined,
+      isAwaited: awaited.has(place.cell),
+      isAdvised: advised.includes(spot),
+      person: crowd.get(place.cell) ?? null,
+      worth: mark.lit ? Number(mark.facts?.votes ?? 0) : 0,
+    };
+  });
+}
+
+/** The new looks, with the old object wherever nothing is different. */
+export function kept(before: readonly CellLook[], now: CellLook[]): CellLook[] {
+  return now.map((look, index) => {
+    const old = before[index];
+    return old && isSame(old, look) ? old : look;
+  });
+}
+
+/** Plain values, and records of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const keys = Object.keys(one) as (keyof typeof one)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+export function seatOfPerson(person: Person): number {
+  return seatOf(person.seat) ?? 0;
+}

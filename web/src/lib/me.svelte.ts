@@ -1,0 +1,19 @@
+import type { Me } from "../gen/server";
+import { call } from "./http";
+
+let person = $state.raw<Me | null>(null);
+
+/** Who sits before this screen: null until the server has said it, without a name until one was given. */
+export function me(): Me | null {
+  return person;
+}
+
+export async function meet(): Promise<Me> {
+  person = await call("GET /api/me");
+  return person;
+}
+
+export async function enterAs(name: string): Promise<Me> {
+  person = await call("POST /api/me", { body: { name } });
+  return person;
+}
