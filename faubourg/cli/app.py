@@ -12,12 +12,12 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from faubourg import __version__
-from faubourg.cli import problems, serving
+from faubourg.cli import laboratory, problems, serving, settings
 from faubourg.cli.screen import Screen
 from faubourg.cli.speech import Speech, language_of_system, language_of_user
+from faubourg.core import texts
+from faubourg.core.build import is_compiled
 from faubourg.core.errors import FaubourgError
-
-INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -26,7 +26,7 @@ def run(arguments: Sequence[str]) -> int:
     screen = Screen()
     say = Speech(language_of_system(os.environ))
     try:
-        say = Speech(language_of_user(arguments))
+        say = Speech(language_of_user(arguments, remembered=settings.language()))
         code = build(say, screen)(list(arguments), prog_name="faubourg", standalone_mode=False)
         sys.stdout.flush()
     except FaubourgError as error:
@@ -34,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
     except problems.UsageError as error:
         return problems.tell(screen, problems.usage_sentence(error, say))
     except (KeyboardInterrupt, typer.Abort):
-        return INTERRUPTED
+        return problems.INTERRUPTED
     except typer.Exit as leave:
         return leave.exit_code
     except BrokenPipeError:
@@ -42,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("FAUBOURG_DEBUG"):
             raise
-        problems.tell(screen, say("errors", "unexpected", reason=problems.in_short(error)))
+        problems.tell(screen, say("error", "unexpected", reason=problems.in_short(error)))
         return 1
     return code if isinstance(code, int) else 0
 
@@ -62,6 +62,9 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
 
     def text(key: str) -> str:
         return say("help", key)
+
+    def lab_text(key: str) -> str:
+        return texts.say(laboratory.LAB, say.lang, f"help-{key}")
 
     # Every command takes --lang; `run` has read it already.
     Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help=text("lang"), show_default=False)]
@@ -83,7 +86,7 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         lang: Lang = None,
     ) -> int:
         if version:
-            screen.write(f"faubourg {__version__}")
+            screen.write(f"faubourg {__version__} ({say('version', 'compiled' if is_compiled() else 'plain')})")
             raise typer.Exit
         if context.invoked_subcommand is not None:
             return 0
@@ -145,6 +148,21 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
 
         return replaying.check(file, screen, say) if check else replaying.replay(file, seat, screen, say)
 
+    @command("review", help=text("review"), cls=one)
+    def review(
+        file: Annotated[Path, typer.Argument(metavar=text("FILE"), help=text("file"), show_default=False)],
+        html: Annotated[Path | None, typer.Option("--html", metavar=text("FILE"), help=text("review_html"))] = None,
+        think: Annotated[str, typer.Option("--think", metavar="150ms", help=text("review_think"))] = "150ms",
+        jobs: Annotated[str, typer.Option("--jobs", "-j", metavar="N", help=text("jobs"))] = "1",
+        ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=lab_text("ray"))] = None,
+        lang: Lang = None,
+    ) -> int:
+        from faubourg.cli import reviewing, starting
+        from faubourg.lab.running import Power
+
+        power = Power(starting.needed_number("--jobs", jobs), ray)
+        return reviewing.show_review(file, html, think, power, screen, say)
+
     @command("rules", help=text("rules"), cls=one)
     def rules(
         game: MaybeGame = None,
@@ -164,7 +182,7 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         ] = None,
         lang: Lang = None,
     ) -> int:
-        from faubourg.cli import learning
+        from faubourg.cli.play import learning
 
         return learning.learn(game, lesson, screen, say)
 
@@ -200,6 +218,9 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
         jobs: Annotated[str, typer.Option("--jobs", "-j", metavar="N", help=text("jobs"))] = "1",
         cards: Cards = None,
         option: Options = None,
+        ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=lab_text("ray"))] = None,
+        out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=lab_text("out"))] = None,
+        decisions: Annotated[bool, typer.Option("--decisions", help=lab_text("decisions"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=text("json"))] = False,
         lang: Lang = None,
     ) -> int:
@@ -213,10 +234,14 @@ def build(say: Speech, screen: Screen) -> TyperGroup:
             bots=starting.listed(bots),
             seed=seed,
             jobs=starting.needed_number("--jobs", jobs),
+            ray=ray,
+            out=out,
+            tells_decisions=decisions,
             options=with_components(game, starting.options_from(option or ()), cards),
         )
         return simulating.simulate(wish, as_json, screen, say)
 
+    laboratory.register(app, screen, say, one)
     serving.register(app, screen, say, one)
     built = typer.main.get_command(app)
     assert isinstance(built, TyperGroup)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from rich.box import ASCII, SIMPLE_HEAD
 from rich.table import Table as Columns
 from rich.text import Text
 
+from faubourg.cli.play.glossary import Glossary, piece_lines
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import mistake
 from faubourg.cli.speech import Speech
 from faubourg.core import files
+from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 from faubourg.core.sheet import TRUST, Cell, Row, Sheet
+from faubourg.drawing.canvas import wrapped
 
 MARKS = {"printed": "✓", "rulebook": "", "public": "°", "translation": "~", "reconstructed": "?"}
 ASCII_MARKS = {**MARKS, "printed": "!", "public": "*"}
+WIDE = 100  # columns from which on the texts of cards fit into a table
 STYLES = {"printed": "green", "reconstructed": "yellow", "translation": "dim"}
 
 
@@ -28,13 +33,15 @@ def cards(
     """Show all components, or some of them in full; or write the file that an owner of the printed game corrects."""
     game = find_game(game_name)
     sheet = game.component_sheet(say.lang, file)
-    if sheet is None:
-        raise mistake("no_components", game=game.title(say.lang))
     if export is not None:
+        if not game.components:
+            raise mistake("no_components", game=game.title(say.lang))
         if export.exists():
             raise mistake("exists", path=export)
         files.write_text(export, game.export_components())
-        screen.write(say("cards", "written", path=export, game=game.name))
+        screen.write(say("cards", "written", path=export, game=game.name, quoted=quote(str(export))))
+    elif sheet is None:
+        show_pieces(game, ids, screen, say)
     elif ids:
         for place, id in enumerate(ids):
             screen.write_all([""] if place else [])
@@ -42,6 +49,26 @@ def cards(
     else:
         show_table(sheet, screen, say)
     return 0
+
+
+def show_pieces(game: Game, names: Sequence[str], screen: Screen, say: Speech) -> None:
+    """The pieces of a game that keeps no sheet of sources: all in a line each, or some in full."""
+    glossary = Glossary(game, say.lang, {})
+    if not names:
+        for piece in glossary.pieces.values():
+            if piece.line:
+                name = f"{piece.name} ({piece.price})" if piece.price else str(piece.name)
+                line = Text(say("cards", "piece", name=name, line=piece.line))
+                screen.write_all(wrapped(line, screen.width, 4))
+        screen.write(Text(say("cards", "more_pieces"), style="dim"))
+        return
+    for name in names:
+        found = glossary.named(name)
+        if not found:
+            known = ", ".join(str(piece.name) for piece in glossary.pieces.values() if piece.line)
+            raise mistake("no_component", id=name, known=known)
+        for piece in found:
+            screen.write_all(piece_lines(game, piece, say, screen.width))
 
 
 def with_components(game_name: str, options: Mapping[str, Any], file: str | None) -> dict[str, Any]:
@@ -64,10 +91,12 @@ def find_row(sheet: Sheet, id: str) -> Row:
 
 def show_table(sheet: Sheet, screen: Screen, say: Speech) -> None:
     columns = Columns(box=ASCII if screen.ascii_only else SIMPLE_HEAD, title=sheet.title, title_justify="left")
-    for place, name in enumerate((*sheet.columns, say("cards", "text"))):
+    has_texts = min(screen.width, screen.console.width) >= WIDE  # else they would stand in a column of a few letters
+    for place, name in enumerate((*sheet.columns, *([say("cards", "text")] if has_texts else []))):
         columns.add_column(name, no_wrap=place == 0)
     for row in sheet.rows:
-        columns.add_row(*[marked(cell, screen.ascii_only) for cell in row.cells], Text(row.text, style="dim"))
+        text = [Text(row.text, style="dim")] if has_texts else []
+        columns.add_row(*[marked(cell, screen.ascii_only) for cell in row.cells], *text)
     screen.console.print(columns, soft_wrap=False)
     marks = ASCII_MARKS if screen.ascii_only else MARKS
     legend = [f"{marks[trust]} {say('cards', trust)}".strip() for trust in TRUST if marks[trust]]

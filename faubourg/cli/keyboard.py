@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 # What can be typed now, each with a word about what it means.
 Suggestions = Sequence[tuple[str, str]]
 
-LINES_FOR_MENU = 5  # kept free below the prompt for completions,
-LOW_SCREEN = 30  # unless the screen is lower than this: then Tab lists them above, as shells do
+LINES_FOR_MENU = 4  # kept free below the prompt for completions,
+LOW_SCREEN = 36  # unless the screen is lower than this: then Tab lists them above, as shells do
 
 
 class Keyboard:
@@ -38,13 +38,15 @@ class Keyboard:
         has_menu = self.screen.height >= LOW_SCREEN
         # A session of its own for each question: a shared one would show the hint of the question before.
         session: PromptSession[str] = PromptSession(history=self._history)
+        # A terminal that is slow to say where its cursor is needs no warning: what depends on it comes a little later.
+        session.app.renderer.cpr_not_supported_callback = None
         return session.prompt(
-            f"{prompt} ",
-            completer=completer_of(lambda: suggestions),
+            f"{self.screen.spell(prompt)} ",
+            completer=completer_of(lambda: [(text, self.screen.spell(meaning)) for text, meaning in suggestions]),
             complete_while_typing=has_menu,
             complete_style=CompleteStyle.COLUMN if has_menu else CompleteStyle.READLINE_LIKE,
             reserve_space_for_menu=LINES_FOR_MENU if suggestions and has_menu else 0,
-            bottom_toolbar=hint or None,
+            bottom_toolbar=self.screen.spell(hint) or None,
         ).strip()
 
     @property

@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import TypeVar
 
 from rich.text import Text
 
-from faubourg.bots import bot_names, load_bot
-from faubourg.cli import learning, starting
+from faubourg.bots import LEVELS, bot_line, bot_names, load_bot
+from faubourg.cli import settings, starting
+from faubourg.cli.asking import Asker
 from faubourg.cli.keyboard import Keyboard
+from faubourg.cli.play import learning
 from faubourg.cli.reading import option_line
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import name_seats, usual_bot, usual_count
-from faubourg.cli.speech import PACKAGE, Speech, language_of_system
+from faubourg.cli.speech import Speech, language_of_system
 from faubourg.cli.storage import Storage
-from faubourg.core.errors import FaubourgError, SetupError
 from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 from faubourg.core.registry import games as installed
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.texts import LANGUAGES
+from faubourg.drawing.canvas import wrapped
 
-T = TypeVar("T")
 
-
-class Menu:
-    """Asks what to play. A language that was asked for already is not asked again."""
+class Menu(Asker):
+    """Asks what to play. A language that was asked for or chosen before is not asked again."""
 
     def __init__(self, screen: Screen, say: Speech | None) -> None:
-        self.screen = screen
-        self.keyboard = Keyboard(screen)
-        self.asks_language = say is None
-        self.say = say or Speech(language_of_system(os.environ))
+        remembered = settings.language()
+        self.asks_language = say is None and remembered is None
+        super().__init__(screen, Keyboard(screen), say or Speech(remembered or language_of_system(os.environ)))
 
     def run(self) -> int:
         try:
@@ -45,15 +42,17 @@ class Menu:
         self.screen.write(Text("F A U B O U R G", style="bold"), self.say("menu", "welcome"))
         if self.asks_language:
             self.say = self.choose_language()
+            settings.remember_language(self.say.lang)
         say = self.say
         self.screen.write("", say("menu", "tagline"))
-        saved = Storage().unfinished()
+        storage = Storage()
+        saved = storage.unfinished()
         if saved:
             moves = say.count("moves", len(saved[0].record.moves))
             if self.yes(say("menu", "resume", name=saved[0].name, moves=moves)):
                 return starting.resume(saved[0].name, self.screen, say)
         game = self.choose_game()
-        if self.yes(say("menu", "learn"), is_usual=False):
+        if self.yes(say("menu", "learn"), is_usual=not storage.has_games()):
             return learning.learn(game.name, None, self.screen, say)
         return starting.begin(self.wish(game), self.screen, say)
 
@@ -69,7 +68,7 @@ class Menu:
         ]
         bot = ""
         if people < players:
-            bot = self.ask(say("menu", "bot", bots=", ".join(bot_names())), usual_bot(), loadable)
+            bot = self.choose_bot()
         options = self.choose_options(game, players)
         return starting.Wish(
             game.name, players, bots=(bot,) if bot else (), people=people, names=tuple(names), options=options
@@ -90,13 +89,21 @@ class Menu:
         for number, name in enumerate(names, start=1):
             game = find_game(name)
             self.screen.write(Text(f"  {number}  {game.title(self.say.lang)}", style="bold"))
-            self.screen.write(f"     {game.summary(self.say.lang)}")
+            self.screen.write_all(wrapped(Text(f"     {game.summary(self.say.lang)}"), self.screen.width, 5))
 
         def read(text: str) -> Game:
             is_number = text.isdecimal() and 1 <= int(text) <= len(names)
             return find_game(names[int(text) - 1] if is_number else text)
 
         return self.ask(self.say("menu", "game"), "1", read)
+
+    def choose_bot(self) -> str:
+        """One of the opponents, each with how it plays; whoever has never played here begins with a calm one."""
+        for name in LEVELS:
+            line = Text(f"  {name}  ", style="bold") + Text(bot_line(name, self.say.lang), style="dim")
+            self.screen.write_all(wrapped(line, self.screen.width, 4))
+        usual = LEVELS[0] if not Storage().has_games() else usual_bot()
+        return self.ask(self.say("menu", "bot", bots=", ".join(bot_names())), usual, loadable)
 
     def choose_options(self, game: Game, players: int) -> dict[str, object]:
         """Some NAME=VALUE side by side, or none; a question mark shows what there is."""
@@ -114,32 +121,6 @@ class Menu:
         while options is None:
             options = self.ask(self.say("menu", "options"), none, read)
         return options
-
-    def number(self, question: str, lowest: int, highest: int, usual: int) -> int:
-        def read(text: str) -> int:
-            if not text.isdecimal() or not lowest <= int(text) <= highest:
-                raise SetupError("number", package=PACKAGE, lowest=lowest, highest=highest)
-            return int(text)
-
-        return self.ask(question, str(usual), read)
-
-    def yes(self, question: str, is_usual: bool = True) -> bool:
-        yes, no = self.say("menu", "yes"), self.say("menu", "no")
-
-        def read(text: str) -> bool:
-            if text[:1].lower() not in (yes, no):
-                raise SetupError("yes_or_no", package=PACKAGE)
-            return text[:1].lower() == yes
-
-        return self.ask(question, yes if is_usual else no, read)
-
-    def ask(self, question: str, usual: str, read: Callable[[str], T]) -> T:
-        """Ask until the answer can be read; Enter alone takes the usual one."""
-        while True:
-            try:
-                return read(self.keyboard.ask(f"{question} [{usual}]") or usual)
-            except FaubourgError as error:
-                self.screen.write(Text(error.say(self.say.lang), style="red"))
 
 
 def loadable(bot: str) -> str:

@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.text import Text
 from typer import rich_utils
 
-from faubourg.cli.screen import Screen
+from faubourg.cli.screen import Screen, without_control_codes
 from faubourg.cli.speech import Speech
 
 MISTAKE = 2
+INTERRUPTED = 130
 
 # Typer carries its own copy of click in some versions and uses the installed one in others: the family of errors is
 # found through the one member that every version shows.
@@ -23,7 +24,7 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 def tell(screen: Screen, sentence: str) -> int:
     """Say what was wrong on standard error; the exit code for a user's mistake."""
-    screen.errors.print(Text(sentence))
+    screen.errors.print(Text(without_control_codes(sentence)))
     return MISTAKE
 
 
@@ -32,17 +33,17 @@ def usage_sentence(error: Any, say: Speech) -> str:
     command = error.ctx.command_path if error.ctx is not None else "faubourg"
     kind = type(error).__name__
     if kind == "MissingParameter" and error.param is not None:
-        return say("errors", "missing", what=error.param.metavar or error.param.name.upper(), command=command)
+        return say("error", "missing", what=error.param.metavar or error.param.name.upper(), command=command)
     if kind == "NoSuchOption":
-        return say("errors", "no_option", option=error.option_name, command=command)
+        return say("error", "no_option", option=error.option_name, command=command)
     if kind == "BadOptionUsage":
-        return say("errors", "needs_value", option=error.option_name, command=command)
+        return say("error", "needs_value", option=error.option_name, command=command)
     if kind == "BadParameter" and error.param is not None:
-        return say("errors", "bad_value", what=error.param.opts[0], given=error.message.rstrip("."), command=command)
+        return say("error", "bad_value", what=error.param.opts[0], given=error.message.rstrip("."), command=command)
     if "No such command" in error.message:
         given = error.message.split("'")[1] if "'" in error.message else error.message
-        return say("errors", "no_command", given=given, command=command)
-    return say("errors", "usage", problem=error.format_message().rstrip(".") + ".", command=command)
+        return say("error", "no_command", given=given, command=command)
+    return say("error", "usage", problem=error.format_message().rstrip(".") + ".", command=command)
 
 
 def pass_on_broken_pipes() -> None:

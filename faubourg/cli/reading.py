@@ -8,12 +8,11 @@ from rich.box import ASCII, SIMPLE_HEAD
 from rich.table import Table as Columns
 from rich.text import Text
 
-from faubourg.cli import words
+from faubourg.cli.play import results
+from faubourg.cli.play.glossary import rule_lines_about
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import mistake
 from faubourg.cli.speech import Speech
-from faubourg.core import texts
-from faubourg.core.catalogue import RuleText
 from faubourg.core.game import Game, Option
 from faubourg.core.registry import game as find_game
 from faubourg.core.registry import games as installed
@@ -30,6 +29,8 @@ def rules(game_name: str | None, ids: Sequence[str], search: str | None, screen:
         ids = [game_name, *ids]
         game_name = next(name for name in installed() if ids[0].upper() in find_game(name).rules)
     game = find_game(game_name)
+    if ids and search is None and not any(sign.isdigit() for id in ids for sign in id):
+        search, ids = " ".join(ids), ()  # every id has a number: these are words to look for
     if ids:
         show_in_full(game, ids, screen, say)
     elif search is not None:
@@ -44,19 +45,14 @@ def show_in_full(game: Game, ids: Sequence[str], screen: Screen, say: Speech) ->
     for place, rule in enumerate(found):
         if place:
             screen.write("")
-        screen.write_all(words.rule_lines(game, rule, say))
+        screen.write_all(results.rule_lines(game, rule, say))
 
 
 def show_found(game: Game, word: str, screen: Screen, say: Speech) -> None:
-    found = [rule for rule in game.rules.values() if speaks_of(rule, word, say.lang)]
+    found = rule_lines_about(game, word, say, screen.width)
     if not found:
         raise mistake("no_rule_found", word=word)
-    for rule in found:
-        screen.write(Text(f"{rule.id}  {rule.title[say.lang]}", style="bold"), Text(f"    {rule.text[say.lang]}"))
-
-
-def speaks_of(rule: RuleText, word: str, lang: str) -> bool:
-    return word.lower() in f"{rule.id} {rule.title[lang]} {rule.text[lang]}".lower()
+    screen.write_all(found)
 
 
 def show_list(game: Game, screen: Screen, say: Speech) -> None:
@@ -101,7 +97,7 @@ def option_line(game: Game, option: Option, say: Speech) -> str:
     default = say("games", "none") if option.default is None else option.default
     if isinstance(default, bool):
         default = "yes" if default else "no"  # as it is given on the command line
-    meaning = texts.template(game.package, say.lang, "options", option.name) or option.name
+    meaning = game.say(say.lang, f"option-{option.name}")
     return say("games", "option", name=option.name, meaning=meaning, allowed=option.allowed, default=default)
 
 

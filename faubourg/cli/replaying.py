@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from faubourg.cli import words
 from faubourg.cli.keyboard import Keyboard
-from faubourg.cli.picture import picture_of
+from faubourg.cli.play import results
+from faubourg.cli.play.picture import picture_of
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import mistake
 from faubourg.cli.speech import Speech
@@ -141,6 +141,6 @@ def show_moment(
 
 def show_result(table: Table, screen: Screen, say: Speech) -> None:
     outcome = table.state.outcome()
-    screen.write("", words.ending(table.game, outcome, say))
-    screen.write_all(words.score_lines(table.state, outcome, table.names, say, screen.width))
-    screen.write(words.winners(outcome, table.names, say), style="bold")
+    screen.write("", results.ending(table.game, outcome, say))
+    screen.write_all(results.score_lines(table.state, outcome, table.names, say, screen.width))
+    screen.write(results.winners(table.state, outcome, table.names, say), style="bold")

@@ -8,6 +8,7 @@ from hashlib import shake_128
 from pathlib import Path
 
 from faubourg.bots import Bot, bot_names, load_bot
+from faubourg.bots import bot_title as level_title
 from faubourg.cli.speech import PACKAGE, Speech
 from faubourg.core.errors import SetupError
 from faubourg.core.game import Game
@@ -32,7 +33,7 @@ class Seating:
     def roles(self, say: Speech, reader: int | None) -> tuple[str, ...]:
         """What the reader is told about each seat: who is a bot, and which seat is the reader's own."""
         return tuple(
-            say("words", "you") if seat == reader else "" if player == HUMAN else bot_title(player)
+            say("words", "you") if seat == reader else "" if player == HUMAN else role_of(player, say)
             for seat, player in enumerate(self.players)
         )
 
@@ -44,6 +45,11 @@ class Seating:
                 own_seed = shake_128(b"bot %d/%d/%d" % (seed, seat, moves)).digest(8)
                 bots[seat] = load_bot(player, int.from_bytes(own_seed, "big"))
         return bots
+
+
+def role_of(player: str, say: Speech) -> str:
+    """What a bot is called beside its name: in the language of the screen if it is one of ours."""
+    return level_title(player, say.lang).lower() if player.partition(":")[0] in bot_names() else bot_title(player)
 
 
 def bot_title(player: str) -> str:

@@ -18,13 +18,11 @@ class Speech:
         self.lang = texts.check_language(lang)
 
     def __call__(self, table: str, key: str, **facts: object) -> str:
-        return texts.sentence(PACKAGE, self.lang, table, key, facts)
+        return texts.say(PACKAGE, self.lang, f"{table.replace('_', '-')}-{key}", facts)
 
     def count(self, key: str, number: int) -> str:
         """A number with its noun, in the singular or the plural."""
-        # French counts 0 and 1 as singular, English only 1.
-        is_one = number < 2 if self.lang == "fr" else number == 1
-        return self("counts", f"{key}_one" if is_one else f"{key}_many", number=number)
+        return self("counts", key, number=number)
 
     def number(self, number: float) -> str:
         """A figure with one decimal where that matters, in the spelling of the language."""
@@ -38,8 +36,10 @@ class Speech:
         return self("words", "and", first=", ".join(words[:-1]), last=words[-1])
 
 
-def language_of_user(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """What `--lang` says, wherever it stands; else the language of the system; else English.
+def language_of_user(
+    arguments: Sequence[str], environment: Mapping[str, str] = os.environ, remembered: str | None = None
+) -> str:
+    """What `--lang` says, wherever it stands; else what was chosen before; else the language of the system.
 
     The language must be known before the arguments are read, because the help and its mistakes are said in it too.
     """
@@ -50,7 +50,7 @@ def language_of_user(arguments: Sequence[str], environment: Mapping[str, str] = 
             return arguments[place + 1]
         if argument.startswith("--lang="):
             return argument.removeprefix("--lang=")
-    return language_of_system(environment)
+    return remembered or language_of_system(environment)
 
 
 def language_of_system(environment: Mapping[str, str]) -> str:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from faubourg.cli.keyboard import Keyboard
+from faubourg.cli.play.session import Session
 from faubourg.cli.screen import Screen
 from faubourg.cli.seating import mistake, seat_players
-from faubourg.cli.session import Session
 from faubourg.cli.speech import Speech
 from faubourg.cli.storage import SavedGame, Storage
 from faubourg.core.registry import game as find_game

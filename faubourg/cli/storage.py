@@ -76,6 +76,10 @@ class Storage:
             raise RecordError("saved_players", package=PACKAGE, path=path)
         return tuple(players)
 
+    def has_games(self) -> bool:
+        """Whether anybody has played here before."""
+        return any(self.folder.glob("*" + RECORD))
+
     def unfinished(self) -> list[SavedGame]:
         """The games that can be resumed, the latest first. A file that is no record is left alone."""
         found = []

@@ -9,14 +9,15 @@ import pytest
 import faubourg
 from faubourg.bots.base import ask
 from faubourg.bots.loading import load_bot
-from faubourg.cli import words
-from faubourg.cli.draw import drawing_of
-from faubourg.cli.draw.scene import Picture, Scene
+from faubourg.cli.play import results
 from faubourg.cli.speech import Speech
 from faubourg.core.record import Record
 from faubourg.core.seat import Seat
 from faubourg.core.state import State
+from faubourg.drawing import drawing_of
+from faubourg.drawing.scene import Picture, Scene
 from tests.cli.conftest import Cli
+from tests.cli.scenes import in_plain_letters
 
 
 def changed(cli: Cli, tmp_path: Path, old: str, new: str) -> str:
@@ -44,7 +45,7 @@ def test_all_cards_are_shown_with_marks_for_their_provenance(cli: Cli, lang: str
 def test_a_card_in_full_has_every_value_with_its_sources(cli: Cli) -> None:
     said = cli("cards", "the-city", "opera house", "Villas")
     assert "five printed German cards" in said.out
-    assert "Points +1 for each Villas in your zone." in said.out
+    assert "+1 point for each Villas card in your zone." in said.out
     assert "the rulebook" in said.out
 
 
@@ -86,7 +87,7 @@ def test_the_option_can_be_set_by_its_name_too(cli: Cli, tmp_path: Path) -> None
     assert said.code == 0
 
 
-@pytest.mark.parametrize("arguments", [("cards", "infinite-city"), ("cards", "the-city", "castle")])
+@pytest.mark.parametrize("arguments", [("cards", "infinite-city", "castle"), ("cards", "the-city", "castle")])
 def test_what_is_not_there_is_said(cli: Cli, arguments: tuple[str, ...]) -> None:
     said = cli(*arguments)
     assert said.code == 2
@@ -97,7 +98,7 @@ def test_what_is_not_there_is_said(cli: Cli, arguments: tuple[str, ...]) -> None
 
 
 def middle_of_a_game(players: int, steps: int, bot: str = "random") -> State:
-    state = faubourg.game("the-city").start(players=players, seed=players)
+    state: State = faubourg.game("the-city").start(players=players, seed=players)
     bots = [load_bot(bot, seat) for seat in range(players)]
     for _ in range(steps):
         if not state.is_over:
@@ -115,10 +116,10 @@ def draw(state: State, seat: int | None, width: int = 80, lang: str = "en", asci
         say=Speech(lang),
         width=width,
         height=40,
-        word=lambda id: words.thing_word(state, id, lang),
-        help=lambda id: words.thing_help(state, id, lang),
+        word=lambda id: results.thing_word(state, id, lang),
+        help=lambda id: results.thing_help(state, id, lang),
         figures=state.game.numbers,
-        targets=words.targets(decision) if decision else {},
+        targets=results.targets(list(enumerate(decision.choices, 1))) if decision else {},
         ascii_only=ascii_only,
     )
     return drawing_of("the-city")(scene)
@@ -151,9 +152,15 @@ def test_the_hand_shows_prices_after_discounts_and_what_stands_in_the_way() -> N
     }
     shown = plain(draw(faubourg.game("the-city").setup(position), 0))
     assert "2<4" in shown
-    assert "✗ you have one already" in shown
+    assert "✗ you have one, and nobody may have two" in shown
     assert "Park F" not in shown.split("Your hand")[0], "the zone shows what cards yield"
     assert "Park ★1" in shown
+
+
+def test_zones_belong_to_people_as_each_language_says_it() -> None:
+    state = faubourg.game("the-city").start(players=2, seed=1)
+    assert "Ben’s zone:" in plain(draw(state, 0))
+    assert "Zone d’Ann\u00a0:" in plain(draw(state, 1, lang="fr"))
 
 
 def test_the_architect_is_called_by_its_name() -> None:
@@ -163,7 +170,7 @@ def test_the_architect_is_called_by_its_name() -> None:
 
 def test_nothing_but_ascii_where_nothing_else_can_be_shown() -> None:
     position = {"players": 2, "hands": [["villas", "park"]], "zones": [["park", "cinema"]]}
-    assert plain(draw(faubourg.game("the-city").setup(position), 0, ascii_only=True)).isascii()
+    assert "?" not in in_plain_letters(draw(faubourg.game("the-city").setup(position), 0, ascii_only=True))
 
 
 def test_others_never_see_a_hand_in_the_drawing() -> None:
@@ -175,7 +182,36 @@ def test_others_never_see_a_hand_in_the_drawing() -> None:
 
 
 def test_a_person_pays_card_by_card_with_the_rest_of_the_bill_in_sight(cli: Cli) -> None:
-    typed = "1\n1\n" + "1\n" * 6 + "quit\n"
+    typed = "1 2\n" + "1\n2\n3\n4\n5\n" * 3 + "quit\n"
     said = cli("play", "the-city", "--players", "2", "--bots", "random", "--seed", "3", typed=typed)
-    assert "Still to pay: " in said.out
-    assert "Put away a card of your starting hand (still to put away: 2)." in said.out
+    assert "Pay one card for the " in said.out
+    assert "Discard 2 cards of your starting hand." in said.out
+
+
+def test_whoever_is_about_to_end_the_game_is_named() -> None:
+    position = {"players": 2, "round": 8, "zones": [[], ["concert_hall"]], "scores": [3, 44]}
+    assert "Ben will reach 50 points: this round is the last." in plain(
+        draw(faubourg.game("the-city").setup(position), 0)
+    )
+
+
+def test_the_score_names_the_building_of_each_point() -> None:
+    state = faubourg.game("the-city").setup({"players": 2, "zones": [["park", "villas"]], "scores": [3, 0]})
+    for seat in (0, 1):
+        state.play("architect", seat)
+    lines = results.score_lines(state, state.outcome(), ("Ann", "Ben"), Speech("en"), 80)
+    shown = "\n".join(line.plain for line in lines)
+    assert "+4  Building [TC-53]  Villas" in shown
+    assert "+3  Earlier rounds [TC-53]" in shown
+
+
+@pytest.mark.parametrize(("name", "option"), [("infinite-city", "tiles"), ("la-citta", "map")])
+def test_the_file_of_tiles_or_of_a_map_can_be_written_out_and_played_with(
+    cli: Cli, tmp_path: Path, name: str, option: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    said = cli("cards", name, "--export", str(path))
+    assert (said.code, said.err) == (0, "")
+    assert f"faubourg play {name} --cards {path}" in said.out
+    game = faubourg.game(name)
+    assert game.check_options({option: str(path)}) == game.check_options({})

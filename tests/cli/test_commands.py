@@ -11,14 +11,18 @@ import pytest
 
 import faubourg
 from faubourg.cli.speech import Speech, language_of_user
-from faubourg.core.texts import load_toml
+from faubourg.lab import running
+from faubourg.lab.playing import Fixture, GameResult, play
 from tests.cli.conftest import Cli
 
 COMMANDS = ("play", "learn", "resume", "replay", "rules", "games", "cards", "simulate")
 
 
 def test_version(cli: Cli) -> None:
-    assert cli("--version").out == f"faubourg {faubourg.__version__}\n"
+    assert cli("--version").out in (
+        f"faubourg {faubourg.__version__} (plain Python)\n",
+        f"faubourg {faubourg.__version__} (compiled)\n",
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -52,13 +56,6 @@ def test_help_of_each_command_teaches_in_the_users_language(cli: Cli, command: s
 )
 def test_language_of_the_user(arguments: list[str], environment: dict[str, str], lang: str) -> None:
     assert language_of_user(arguments, environment) == lang
-
-
-def test_both_languages_say_the_same_things() -> None:
-    english, french = (load_toml("faubourg.cli", f"text.{lang}.toml") for lang in ("en", "fr"))
-    assert {table: list(texts) for table, texts in english.items()} == {
-        table: list(texts) for table, texts in french.items()
-    }
 
 
 def test_games_are_listed(cli: Cli) -> None:
@@ -98,6 +95,7 @@ def test_a_rule_is_found_without_naming_its_game(cli: Cli) -> None:
 
 def test_rules_are_searched(cli: Cli) -> None:
     said = cli("rules", "infinite-city", "--search", "PLAZA")
+    assert cli("rules", "infinite-city", "plaza").out == said.out, "a word is no id"
     assert "IC-20 " in said.out
     assert "IC-63 " not in said.out
 
@@ -106,7 +104,7 @@ def test_simulate_reports_as_tables(cli: Cli) -> None:
     arguments = ("simulate", "infinite-city", "--players", "2", "--games", "4", "--bots", "random", "--seed", "1")
     english, french = cli(*arguments), cli(*arguments, "--lang", "fr")
     assert (english.code, french.code) == (0, 0)
-    assert "Infinite City: 4 games, 2 players, seed 1" in english.out
+    assert "Infinite City for 2: 4 games, seed 1" in english.out
     assert "decisions per second" in english.out
     assert "décisions par seconde" in french.out
     assert english.err == ""
@@ -157,3 +155,43 @@ def test_without_utf_8_everything_is_drawn_in_ascii(tmp_path: Path) -> None:
 def test_importing_the_library_does_not_load_the_libraries_of_the_command() -> None:
     code = "import sys, faubourg; print([name for name in ('typer', 'rich', 'prompt_toolkit') if name in sys.modules])"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
+
+
+def test_ctrl_c_in_a_simulation_reports_what_was_played(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play_two(fixture: Fixture) -> GameResult:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(fixture.number)
+        return play(fixture)
+
+    monkeypatch.setattr(running, "play", play_two)
+    said = cli("simulate", "infinite-city", "--games", "9", "--bots", "random", "--players", "2")
+    assert said.code == 130
+    assert "Stopped after 2 of 9 games." in said.err
+    assert "2 games, seed 0" in said.out
+
+
+def test_ctrl_c_in_a_run_that_is_kept_says_where(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_none(fixture: Fixture) -> GameResult:
+        raise KeyboardInterrupt
+
+    kept = (
+        "compare",
+        "infinite-city",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--players",
+        "2",
+        "--out",
+        f"{tmp_path}/run",
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(running, "play", play_none)
+        said = cli(*kept)
+        assert said.code == 130
+        assert "What is finished is kept in" in said.err and "the same command goes on" in said.err
+    assert cli(*kept).code == 0

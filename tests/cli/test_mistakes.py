@@ -39,7 +39,7 @@ def assert_mistake(cli: Cli, *arguments: str, says: str, typed: str = "") -> Non
         ((*PLAY, "--seat", "human", "--people", "1"), "not both", "pas les deux"),
         ((*PLAY, *3 * ("--seat", "human"), "--players", "2"), "3 seats", "3 places"),
         ((*PLAY, "--names", "Zoe,Zoe"), "a name of their own", "un nom bien à lui"),
-        ((*PLAY, "--names", "A,B,C", "--players", "2"), "3 names for 2", "3 noms pour 2"),
+        ((*PLAY, "--names", "A,B,C", "--players", "2"), "as many names, not 3", "autant de noms, pas 3"),
         ((*PLAY, "--frob"), "no option --frob", "--frob n’existe pas"),
         ((*PLAY, "--players"), "--players needs a value", "--players demande une valeur"),
         (("play",), "GAME", "JEU"),

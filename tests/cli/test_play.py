@@ -11,49 +11,47 @@ from random import Random
 import pytest
 
 import faubourg
-from faubourg.cli.commands import in_notation
+from faubourg.bots import Budget
+from faubourg.cli.play import commands
+from faubourg.cli.play.typed import in_notation
 from faubourg.core import files, registry
 from faubourg.core.engine import crosses_boundary
-from faubourg.core.errors import FaubourgError, IllegalMove
+from faubourg.core.errors import FaubourgError
 from faubourg.core.record import Record
 from tests.cli.conftest import Cli
 
 ONE = ("play", "infinite-city", "--players", "3", "--bots", "random", "--seed", "5")
-ALWAYS_1 = "1\n" * 500
+# The first choice, by its number; what is closed keeps its number, so that the first may be [2] or [3].
+ALWAYS_1 = "1\n2\n3\n4\n5\n6\n7\n8\n" * 400
+SOME = "1\n2\n3\n" * 10
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "wins"), [("en", "wins with"), ("fr", "gagne avec")])
-def test_a_whole_game_by_always_answering_1(cli: Cli, lang: str, wins: str) -> None:
-    said = cli(*ONE, "--lang", lang, typed=ALWAYS_1)
-    assert (said.code, said.err) == (0, "")
-    assert re.search(f"{wins}|IC-4[39]|IC-5[12]", said.out)
-    record = cli.latest()
-    assert record.result is not None
-    assert cli("replay", str(cli.saved[-1]), "--check").code == 0
-    for name, score in zip(record.seats, record.result["scores"], strict=True):
-        assert re.search(rf"\d\. {name}.?: {score} point", said.out)
-
-
-def test_the_result_is_explained_to_the_last_point(cli: Cli) -> None:
+def test_a_whole_game_from_a_pipe_is_explained_to_the_last_point(cli: Cli) -> None:
     said = cli(*ONE, typed=ALWAYS_1)
+    assert (said.code, said.err) == (0, "")
+    assert re.search("wins with|IC-4[39]|IC-5[12]", said.out)
+    result, seats = cli.latest().result, cli.latest().seats
+    assert result is not None
+    assert cli("replay", str(cli.saved[-1]), "--check").code == 0
+    for name, score in zip(seats, result["scores"], strict=True):
+        assert re.search(rf"\d\. {name}.?: {score} point", said.out)
     last_page = said.out[said.out.rindex("[IC-4") :]
     explained = sum(int(points) for points in re.findall(r"^ +([+-]\d+)  ", last_page, re.MULTILINE))
-    result = cli.latest().result
-    assert result is not None
     assert explained == sum(result["scores"])
 
 
 def test_the_same_seed_gives_the_same_game_bots_included(cli: Cli) -> None:
-    first, second = cli(*ONE, typed=ALWAYS_1), cli(*ONE, typed=ALWAYS_1)
+    first, second = cli(*ONE, typed=SOME), cli(*ONE, typed=SOME)
+    assert len(Record.load(cli.saved[0]).moves) > 10
     assert Record.load(cli.saved[0]).moves == Record.load(cli.saved[1]).moves
     assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]  # but for the name of the file
 
 
 def test_three_people_at_one_keyboard(cli: Cli) -> None:
-    said = cli("play", "infinite-city", "--people", "3", "--names", "Zoe,Max,Ann", "--seed", "5", typed=ALWAYS_1)
+    said = cli("play", "infinite-city", "--people", "3", "--names", "Zoe,Max,Ann", "--seed", "5", typed=SOME)
     assert said.code == 0
     assert cli.latest().seats == ("Zoe", "Max", "Ann")
     assert all(f"Pass the keyboard to {name}" in said.out for name in ("Zoe", "Max", "Ann"))
@@ -93,7 +91,7 @@ def test_an_answer_by_number_or_notation_or_name_is_the_same(cli: Cli) -> None:
     decision = state.decision(state.to_act[0])
     assert decision is not None
     choice = decision.choices[2]
-    name = choice.label["en"].removeprefix("Play ")
+    name = choice.label.removeprefix("Play ")
     expected = (f"{'AB'[decision.seat]} {choice.notation}",)
     for typed in ("3", choice.notation, choice.notation.upper(), name):
         assert first_answers(cli, f"{typed}\n")[1] == expected
@@ -127,7 +125,8 @@ def test_a_line_never_looks_behind_a_boundary(cli: Cli) -> None:
 def test_what_is_not_a_move_says_what_is_expected(cli: Cli) -> None:
     out, moves = first_answers(cli, "banana\n99\n\n")
     assert moves == ()
-    assert out.count("a tile of your hand") == 2
+    assert out.count("a tile of your hand") == 1
+    assert "There is no choice 99: they are numbered from 1 to 5." in out
 
 
 # --- commands ------------------------------------------------------------------------------------------------------
@@ -139,7 +138,7 @@ def test_help_lists_every_choice_and_command(cli: Cli) -> None:
     decision = state.decision(state.to_act[0])
     assert decision is not None
     for number, choice in enumerate(decision.choices, start=1):
-        assert f"[{number}] {choice.label['en']}  ({choice.notation})" in out
+        assert f"[{number}] {choice.label}  ({choice.notation})" in out
     assert all(command in out for command in ("why MOVE", "undo", "save", "log", "rules", "board", "score", "quit"))
 
 
@@ -149,13 +148,22 @@ def test_why_explains_with_the_rule(cli: Cli) -> None:
     assert f"IC-19  {rule.title['en']}" in out
     assert rule.text["en"] in out
     assert "1: this is allowed." in out
-    assert "why 3,4" in out
+    assert re.search(r"for example: why -?\d,-?\d", out)
 
 
 def test_undo_takes_back_an_answer_and_then_refuses(cli: Cli) -> None:
     out, moves = first_answers(cli, "1\nundo\nundo\n")
     assert moves == ()
     assert out.count("Nothing to take back") == 1
+
+
+def test_against_bots_alone_whole_turns_are_taken_back(cli: Cli) -> None:
+    """The bot has had its turn since, and tiles were drawn; the record says how often it was done."""
+    typed = "1 2\narchitect\ngive up\n1\n" + "undo\n" * 6
+    said = cli("play", "the-city", "--players", "2", "--bots", "random", "--seed", "5", typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert not [move for move in cli.latest().moves if move.startswith("A ")]
+    assert cli.latest().taken_back > 0
 
 
 def test_log_score_board_and_rules(cli: Cli) -> None:
@@ -174,15 +182,16 @@ def test_french_words_for_commands(cli: Cli) -> None:
 
 
 def test_save_writes_a_record(cli: Cli, tmp_path: Path) -> None:
-    path = tmp_path / "new" / "game.json"
-    out, _ = first_answers(cli, f"1\nsave {path}\nsave\n")
-    assert str(path) in out
+    path = tmp_path / "my game.json"
+    out, _ = first_answers(cli, f"1\nsave {path}\nsave {tmp_path / 'new' / 'game.json'}\nsave\n")
+    assert f"faubourg replay '{path}'" in out
+    assert f"There is no folder {tmp_path / 'new'}" in out
+    assert not (tmp_path / "new").exists()
     assert Record.load(path).moves == cli.latest().moves
 
 
 def test_save_where_nothing_can_be_written_goes_on(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "wall").write_text("")
-    out, moves = first_answers(cli, f"save {tmp_path / 'wall' / 'game.json'}\n1\n")
+    out, moves = first_answers(cli, f"save {tmp_path}\n1\n")
     assert "cannot be written" in out
     assert len(moves) == 1
 
@@ -286,12 +295,6 @@ def test_in_an_open_stage_the_person_at_the_keyboard_answers_to_the_end(cli: Cli
     assert re.findall(r"Pass the keyboard to (\w+)", said.out) == ["Ada", "Ben"]
 
 
-def test_in_notation_refuses_what_is_not_allowed() -> None:
-    state = faubourg.game("infinite-city").start(players=2, seed=5)
-    with pytest.raises(IllegalMove):
-        in_notation(state, "1; 99,99", state.to_act[0])
-
-
 def test_the_score_of_a_seat_rests_on_what_it_can_know(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
     imagine = faubourg.State.imagine
@@ -303,3 +306,33 @@ def test_the_score_of_a_seat_rests_on_what_it_can_know(cli: Cli, monkeypatch: py
     monkeypatch.setattr(faubourg.State, "imagine", noted)
     first_answers(cli, "score\n")
     assert asked == [faubourg.game("infinite-city").start(players=2, seed=5).to_act[0]]
+
+
+def test_any_piece_and_any_word_of_the_rules_can_be_asked_about(cli: Cli) -> None:
+    out, moves = first_answers(cli, "card hotel\n?plaza\n? guard\ncard\nrules plaza\n?xyzzy\n")
+    assert moves == ()
+    hotel = next(piece for piece in faubourg.game("infinite-city").pieces("en") if piece.id == "tile:hotel")
+    assert " ".join(hotel.text.split()) in " ".join(out.split())
+    assert "Security Guardpost" in out
+    assert "IC-20  Only next to a Plaza" in out
+    assert "Nothing here is called xyzzy" in out
+
+
+def test_enter_takes_what_is_suggested(cli: Cli) -> None:
+    state = faubourg.game("small-city").start(players=1, seed=1)
+    assert state.to_act == (0,)
+    said = cli("play", "small-city", "--players", "1", "--seed", "1", typed="\n")
+    assert said.code == 0
+    assert cli.latest().moves == (), "where nothing is suggested, Enter does nothing"
+
+
+def test_hints_come_with_chances_and_can_be_typed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "HINT_BUDGET", Budget(iterations=30))
+    out, moves = first_answers(cli, "hint\n")
+    assert moves == ()
+    ideas = re.findall(r"\((\d+) % to win\)", out)
+    assert ideas
+    state = faubourg.game("infinite-city").start(players=2, seed=5)
+    typed = re.findall(r"^  > (.+)$", out, re.MULTILINE)
+    assert len(typed) == len(ideas)
+    assert all(in_notation(state, line, state.to_act[0]) for line in typed)

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import select
-import signal
-import struct
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
-from fcntl import ioctl
 from pathlib import Path
-from termios import TIOCSWINSZ
 
 import pytest
 from prompt_toolkit.completion import CompleteEvent
@@ -22,79 +12,9 @@ from prompt_toolkit.document import Document
 from faubourg.cli.keyboard import completer_of
 from faubourg.cli.screen import FORGET
 from faubourg.core.record import Record
+from tests.cli.terminals import Terminal
 
-PATIENCE = 30.0  # seconds until a text that should come counts as missing
-
-
-class Terminal:
-    """A program on a terminal of 100 columns and 40 lines."""
-
-    def __init__(self, home: Path, *arguments: str) -> None:
-        self.home = home
-        self.shown = ""
-        self._screen, inner = pty.openpty()
-        ioctl(self._screen, TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
-        environment = {key: value for key, value in os.environ.items() if not key.startswith("LC_")}
-        environment |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "FAUBOURG_HOME": str(home)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "faubourg.cli", *arguments],
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            env=environment,
-            start_new_session=True,
-        )
-        os.close(inner)
-
-    def read_until(self, text: str) -> str:
-        """What was shown since the last call, up to and with a text."""
-        deadline = time.monotonic() + PATIENCE
-        while text not in self.shown:
-            ready, _, _ = select.select([self._screen], [], [], max(0.0, deadline - time.monotonic()))
-            assert ready, f"{text!r} was not shown, but {self.shown!r}"
-            try:
-                piece = os.read(self._screen, 65536)
-            except OSError:
-                piece = b""
-            assert piece, f"{text!r} was not shown before the end, but {self.shown!r}"
-            self.answer_where_the_cursor_is(piece)
-            self.shown += piece.decode(errors="replace")
-        page, _, self.shown = self.shown.partition(text)
-        return page + text
-
-    def read_question(self, text: str) -> None:
-        """Wait for a question of the game, and until it can be answered: the hint below it comes last."""
-        self.read_until(text)
-        self.read_until("score")
-
-    def answer_where_the_cursor_is(self, piece: bytes) -> None:
-        """What a terminal does when a program asks for it, as line editors do."""
-        for _ in range(piece.count(b"\x1b[6n")):
-            os.write(self._screen, b"\x1b[1;1R")
-
-    def type(self, text: str) -> None:
-        os.write(self._screen, text.encode())
-
-    def end(self) -> int:
-        """Wait for the end; the exit code."""
-        deadline = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < deadline:
-            if select.select([self._screen], [], [], 0.05)[0]:
-                try:
-                    os.read(self._screen, 65536)
-                except OSError:
-                    break
-        return self.process.wait(PATIENCE)
-
-    def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-        os.close(self._screen)
-
-    @property
-    def record(self) -> Record:
-        return Record.load(next((self.home / "games").glob("*.json")))
+SIZE = (100, 40)
 
 
 Open = Callable[..., Terminal]
@@ -105,12 +25,22 @@ def open_terminal(tmp_path: Path) -> Iterator[Open]:
     opened: list[Terminal] = []
 
     def open_one(*arguments: str) -> Terminal:
-        opened.append(Terminal(tmp_path / "home", *arguments))
+        opened.append(Terminal(tmp_path / "home", SIZE, *arguments))
         return opened[-1]
 
     yield open_one
     for terminal in opened:
         terminal.close()
+
+
+def read_question(terminal: Terminal, text: str) -> None:
+    """Wait for a question of the game, and until it can be answered: the hint below it comes last."""
+    terminal.read_until(text)
+    terminal.read_until("Tab · quit")
+
+
+def record_of(terminal: Terminal) -> Record:
+    return Record.load(next((terminal.home / "games").glob("*.json")))
 
 
 TWO_PEOPLE = (
@@ -127,74 +57,76 @@ TWO_PEOPLE = (
 
 def test_the_menu_leads_into_a_game_by_enter_alone(open_terminal: Open) -> None:
     terminal = open_terminal()
-    questions = ("Langue", "Which game?", "Learn it", "How many players", "are people", "Name of player A")
+    questions = ("Langue", "Which game?", "Learn it", "How many players", "at this keyboard", "Name of player A")
     for question in (*questions, "other seats", "Variants"):
         terminal.read_until(question)
-        terminal.type("\r")
-    terminal.read_question("Your turn")
-    terminal.type("quit\r")
+        terminal.type("n" if question == "Learn it" else "")
+    read_question(terminal, "Your turn")
+    terminal.type("quit")
     terminal.read_until("faubourg resume")
     assert terminal.end() == 0
-    assert terminal.record.players == 4
+    assert record_of(terminal).players == 4
 
 
 def test_the_menu_leads_into_a_variant(open_terminal: Open) -> None:
     terminal = open_terminal()
-    typed = {"Langue": "", "Which game?": "the-city", "Learn it": "", "How many players": "2", "are people": ""}
+    typed = {"Langue": "", "Which game?": "the-city", "Learn it": "n", "How many players": "2", "at this keyboard": ""}
     for question, answer in (typed | {"Name of player A": "Zoe", "other seats": "random", "Variants": "?"}).items():
         terminal.read_until(question)
-        terminal.type(f"{answer}\r")
+        terminal.type(answer)
     terminal.read_until("max_rounds")
     terminal.read_until("Variants")
-    terminal.type("max_rounds=none\r")
+    terminal.type("max_rounds=none")
     terminal.read_until("max_rounds")
     terminal.read_until("Variants")
-    terminal.type("max_rounds=3\r")
-    terminal.read_question("Put away a card")
-    terminal.type("quit\r")
+    terminal.type("max_rounds=3")
+    read_question(terminal, "Discard")
+    terminal.type("quit")
     terminal.read_until("faubourg resume")
     assert terminal.end() == 0
-    assert terminal.record.options == {"max_rounds": 3}
+    assert record_of(terminal).options == {"max_rounds": 3}
 
 
 def test_the_menu_leads_into_a_lesson(open_terminal: Open) -> None:
     terminal = open_terminal()
     for question, answer in {"Langue": "2", "Quel jeu": "4", "pas à pas": "o"}.items():
         terminal.read_until(question)
-        terminal.type(f"{answer}\r")
+        terminal.type(answer)
     terminal.read_until("étape 1 sur")
     terminal.read_until("plateau")  # the hint, which comes last
-    terminal.type("\x04")
+    terminal.press("\x04")
     assert terminal.end() == 0
 
 
 def test_the_menu_asks_again_and_speaks_french(open_terminal: Open) -> None:
     terminal = open_terminal()
     terminal.read_until("Langue")
-    terminal.type("2\r")
+    terminal.type("2")
     terminal.read_until("Quel jeu")
-    terminal.type("échecs\r")
+    terminal.type("échecs")
     terminal.read_until("Aucun jeu ne s’appelle échecs")
     terminal.read_until("Quel jeu")
-    terminal.type("\r")
+    terminal.type("")
     terminal.read_until("pas à pas")
-    terminal.type("\r")
+    terminal.type("n")
     terminal.read_until("Combien de joueurs")
-    terminal.type("9\r")
+    terminal.type("9")
     terminal.read_until("Donnez un nombre de 2 à 6")
     terminal.read_until("Combien de joueurs")
-    terminal.type("\x04")
+    terminal.press("\x04")
     assert terminal.end() == 0
 
 
 def test_the_screen_is_wiped_before_the_keyboard_is_passed_on(open_terminal: Open) -> None:
     terminal = open_terminal(*TWO_PEOPLE)
     terminal.read_until("Pass the keyboard to Zoe")
-    terminal.type("\r")
+    terminal.type("")
     terminal.read_until("Your hand:")
-    terminal.type("1\r")
-    terminal.read_question("Where does")
-    terminal.type("1\r")
+    terminal.type("1")
+    read_question(terminal, "Where does")
+    terminal.type("1")
+    assert "Zoe draws" in terminal.read_until("end your turn"), "one sees what one drew"
+    terminal.type("")
     between = terminal.read_until("Pass the keyboard to Max")
     assert FORGET in between
     assert "Your hand" not in between[between.rindex(FORGET) :]
@@ -221,20 +153,20 @@ def test_moves_and_commands_are_completed_by_their_text_or_a_word_of_their_meani
 def test_ctrl_c_keeps_the_game_and_ends_with_130(open_terminal: Open) -> None:
     terminal = open_terminal(*TWO_PEOPLE)
     terminal.read_until("Zoe")
-    terminal.type("\r")
-    terminal.read_question("Your turn")
-    terminal.type("1\r")
-    terminal.read_question("Where does")
-    terminal.type("\x03")
+    terminal.type("")
+    read_question(terminal, "Your turn")
+    terminal.type("1")
+    read_question(terminal, "Where does")
+    terminal.press("\x03")
     terminal.read_until("faubourg resume")
     assert terminal.end() == 130
-    assert len(terminal.record.moves) == 1
+    assert len(record_of(terminal).moves) == 1
 
 
 def test_replay_steps_forward_back_and_to_a_move(open_terminal: Open, record: Path) -> None:
     count = len(Record.load(record).moves)
     terminal = open_terminal("replay", str(record))
-    terminal.read_until("Start of the game")
+    terminal.read_until("The game begins")
     for typed, shown in (
         ("", "Move 1 of"),
         ("", "Move 2 of"),
@@ -242,9 +174,9 @@ def test_replay_steps_forward_back_and_to_a_move(open_terminal: Open, record: Pa
         ("7", "Move 7 of"),
         ("x", "b: back"),
     ):
-        terminal.type(f"{typed}\r")
+        terminal.type(typed)
         terminal.read_until(shown)
-    terminal.type(f"{count}\r")
+    terminal.type(str(count))
     terminal.read_until("wins with")
-    terminal.type("q\r")
+    terminal.type("q")
     assert terminal.end() == 0

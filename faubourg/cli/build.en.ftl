@@ -1,0 +1,4 @@
+### Which build it is, after the version.
+
+version-compiled = compiled
+version-plain = plain Python
