@@ -11,30 +11,24 @@ from types import ModuleType
 from typing import Any
 
 from faubourg.bots.base import Bot, in_short
-from faubourg.bots.greedy import GreedyBot
-from faubourg.bots.random import RandomBot
+from faubourg.bots.levels import bot_names, is_named, make_named
 from faubourg.core.errors import BotError
 from faubourg.core.seat import Seat
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-
-
-def bot_names() -> tuple[str, ...]:
-    """The bots that come with the package."""
-    return tuple(BOTS)
-
 
 def load_bot(spec: str, seed: int = 0) -> Bot:
-    """A new bot from its name, or from `path/to/file.py:ClassName`.
+    """A new bot from its name, such as `greedy` or `sharp:300ms`, or from `path/to/file.py:ClassName`.
 
     The class name may be left out if the file has one class with a method `choose`. The class need not derive from
     Bot; its constructor may take a `seed` or nothing. The file's folder does not become part of Python's path.
     """
-    if spec in BOTS:
-        return BOTS[spec](seed)
+    if not spec:
+        raise BotError("no_name", package="faubourg.bots", known=", ".join(bot_names()))
+    if is_named(spec):
+        return make_named(spec, seed)
     path, class_name = split(spec)
     if not path:
-        raise BotError("bot_unknown", bot=spec, known=", ".join(BOTS))
+        raise BotError("bot_unknown", bot=spec, known=", ".join(bot_names()))
     bot = construct(find_class(spec, read_module(spec, Path(path)), class_name), spec, seed)
     return bot if isinstance(bot, Bot) else Adopted(bot, seed)
 

@@ -33,7 +33,7 @@ def write(folder: Path, source: str) -> str:
 
 
 def test_bots_by_name() -> None:
-    assert bot_names() == ("random", "greedy")
+    assert bot_names()[:3] == ("random", "calm", "greedy")
     assert isinstance(load_bot("random", 3), RandomBot)
     assert isinstance(load_bot("greedy", 3), GreedyBot)
 
@@ -90,7 +90,8 @@ def test_dataclasses_work_in_a_bot_file(tmp_path: Path, seat: Seat) -> None:
 def test_an_unknown_name() -> None:
     with pytest.raises(BotError) as error:
         load_bot("bob", 0)
-    assert str(error.value) == "There is no bot called bob. Bots: random, greedy, or path/to/file.py:ClassName."
+    known = "random, calm, greedy, keen, sharp, ruthless"
+    assert str(error.value) == f"There is no bot called bob. Bots: {known}, or path/to/file.py:ClassName."
 
 
 def test_a_missing_file() -> None:

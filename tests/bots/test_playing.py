@@ -7,12 +7,13 @@ import pytest
 import faubourg
 from faubourg import Seat
 from faubourg.bots import Bot, GreedyBot, RandomBot, ask
-from faubourg.bots.greedy import without_copies
+from faubourg.bots.lines import without_copies
+from faubourg.core.state import State
 
 
 def play(bots: list[Bot], seed: int, name: str = "infinite-city") -> tuple[int, ...]:
     """The winners of a game."""
-    state = faubourg.game(name).start(players=len(bots), seed=seed)
+    state: State = faubourg.game(name).start(players=len(bots), seed=seed)
     while not state.is_over:
         seat = state.to_act[0]
         state.push(ask(bots[seat], Seat(state, seat)), seat)

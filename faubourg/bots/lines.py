@@ -1,0 +1,107 @@
+"""Lines of play: the answers of one turn that belong together, followed as far as one can see."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from random import Random
+from typing import Final, final
+
+from faubourg.core.engine import crosses_boundary
+from faubourg.core.spots import SEAT
+from faubourg.core.state import State
+
+LINES_OF_AN_IDEA: Final = (
+    3  # of the lines followed at once, how many may begin with the same idea: none crowds out all others
+)
+LONGEST_LINE: Final = 24  # answers in one turn; a longer one is judged as it stands then
+
+
+@final
+class Line:
+    """Some answers of one turn, each with the moves it was chosen from; the state they lead to; its worth."""
+
+    __slots__ = ("answers", "state", "worth", "is_complete", "first_idea")
+
+    def __init__(
+        self,
+        answers: tuple[tuple[list[int], int], ...],
+        state: State,
+        worth: float,
+        is_complete: bool,
+        first_idea: tuple[int, ...] = (),
+    ) -> None:
+        self.answers = answers
+        self.state = state
+        self.worth = worth
+        self.is_complete = is_complete
+        self.first_idea = first_idea
+
+
+def promising_lines(now: State, me: int, rng: Random, takes_time: bool = False) -> list[Line]:
+    """The most promising lines to the end of a seat's turn; those cut short only if there is no other.
+
+    Who takes time begins with more ideas.
+    """
+    breadth = now.game.breadth
+    lines = continuations(Line((), now, 0.0, False), me, rng, takes_time)
+    complete = [line for line in lines if line.is_complete]
+    for _ in range(LONGEST_LINE):
+        lines = most_promising([line for line in lines if not line.is_complete], breadth)
+        if not lines:
+            break
+        longer = [further for line in lines for further in continuations(line, me, rng)]
+        complete += [line for line in longer if line.is_complete]
+        lines = longer
+    return complete or lines
+
+
+def continuations(line: Line, me: int, rng: Random, takes_time: bool = False) -> list[Line]:
+    """The line with each idea for the question it leads to, in random order so that no spot is preferred."""
+    now = line.state
+    worth = now.game.worth
+    moves = now.moves(me)
+    ideas = now.game.more_ideas(now, me) if takes_time else now.game.ideas(now, me)
+    if not ideas:
+        ideas = [(move,) for move in without_copies(now, moves)]
+    rng.shuffle(ideas)
+    longer = []
+    for idea in ideas:
+        after = now.clone()
+        answers = line.answers
+        is_complete = False
+        for number, move in enumerate(idea):
+            before = after.clone() if number else now
+            offered = after.moves(me) if number else moves
+            if move not in offered:  # the idea foresaw a question that is not asked
+                break
+            answers = (*answers, (offered, move))
+            after.push(move, me)
+            is_complete = (
+                me not in after.to_act or crosses_boundary(before, after, me) or now.game.is_new_phase(before, after)
+            )
+            if is_complete:
+                break
+        longer.append(Line(answers, after, worth(after, me), is_complete, line.first_idea or idea))
+    return longer
+
+
+def without_copies(state: State, moves: list[int]) -> list[int]:
+    """One move for each kind of thing: `bank#2` would do the same as `bank#6`."""
+    notation = state.game.notation
+    kinds: dict[object, int] = {}
+    for move in moves:
+        kinds.setdefault(notation(state, move).partition("#")[0] if move < SEAT else move, move)
+    return list(kinds.values())
+
+
+def most_promising(lines: list[Line], breadth: int) -> list[Line]:
+    """The best lines so far, not too many of them with the same first idea."""
+    kept: list[Line] = []
+    begun: dict[tuple[int, ...], int] = {}
+    for line in sorted(lines, key=attrgetter("worth"), reverse=True):
+        if begun.get(line.first_idea, 0) < LINES_OF_AN_IDEA:
+            begun[line.first_idea] = begun.get(line.first_idea, 0) + 1
+            kept.append(line)
+            if len(kept) == breadth:
+                break
+    return kept

@@ -1,0 +1,144 @@
+"""Why an idea is good, in one line: the points it brings, what it takes from others, and what they may answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from operator import attrgetter
+from typing import Any, Final
+
+from faubourg.bots.search import Search
+from faubourg.bots.tree import Edge, Node
+from faubourg.core import texts
+from faubourg.core.engine import crosses_boundary
+from faubourg.core.spots import SEAT_LETTERS
+from faubourg.core.state import State
+
+WORLDS: Final = 6  # in which an idea is followed to the end of the turn
+LONGEST: Final = 24  # answers of a turn
+HASTY: Final = 3  # questions answered in haste where no tree tells more: what to pay with, what to build besides
+SURE: Final = 0.4  # the part of all tries in which the same answer makes it an expected one
+MOST_TERMS: Final = 3
+
+PACKAGE: Final = "faubourg.bots"
+
+
+def reasons(search: Search, edge: Edge) -> dict[str, Any]:
+    """Plain data: points by seat and kind once the turn is over, what the outlook gains, and the expected reply."""
+    me = search.me
+    worlds = search.worlds[:WORLDS]
+    points: Counter[tuple[int, str]] = Counter()
+    outlook = 0.0
+    for world in worlds:
+        after = world.clone()
+        follow(after, me, edge)
+        worth = world.game.worth
+        outlook += (worth(after, me) - worth(world, me)) / len(worlds)
+        points.update(score_lines(after, me))
+        points.subtract(score_lines(world, me))
+    found = [(seat, kind, round(total / len(worlds))) for (seat, kind), total in points.items()]
+    found.sort(key=lambda term: (term[0] != me, -abs(term[2])))
+    gains = any(seat == me and count > 0 for seat, _, count in found)
+    # What a rival gains meanwhile is no reason, nor what the idea costs if it brings nothing.
+    terms = [[*term] for term in found if term[2] and (gains if term[0] == me else term[2] < 0)][:MOST_TERMS]
+    return {"terms": terms, "outlook": round(outlook, 1), "reply": expected_reply(search, edge)}
+
+
+def follow(world: State, me: int, edge: Edge) -> None:
+    """Play the idea and the best known answers after it, as long as it is the seat's turn or a stage is open.
+
+    Where nothing is known, some answers in haste, until there are points for it.
+    """
+    points = score_lines(world, me)
+    hasty = 0
+    node: Node | None = None
+    answers = list(edge.moves)
+    for _ in range(LONGEST):
+        if me in world.to_act:
+            offered = world.moves(me)
+            if not answers:
+                node = edge.child if node is None else node
+                best = most_tried(node, offered)
+                if best is not None:
+                    answers, node = list(best.moves), best.child
+                elif hasty < HASTY and score_lines(world, me) == points:
+                    answers = list(world.game.quick_idea(world, me))
+                    hasty += 1
+            if not answers:
+                return
+            move = answers.pop(0)
+            if move not in offered:
+                return
+            before = world.clone()
+            world.push(move, me)
+            if crosses_boundary(before, world, me) and not before.asked:
+                return
+        elif world.asked:
+            other = world.to_act[0]
+            world.push(world.moves(other)[0], other)
+        else:
+            return
+
+
+def most_tried(node: Node | None, offered: list[int]) -> Edge | None:
+    edges = [edge for edge in node.edges if edge.first in offered and edge.visits] if node else []
+    return max(edges, key=attrgetter("visits"), default=None)
+
+
+def score_lines(state: State, me: int) -> Counter[tuple[int, str]]:
+    points: Counter[tuple[int, str]] = Counter()
+    for line in state.outcome().seen_by(me).lines:
+        points[line.seat, line.kind] += line.points
+    return points
+
+
+def expected_reply(search: Search, edge: Edge) -> list[Any] | None:
+    """Seat and move of what another seat does after the idea in most worlds, if there is such a thing."""
+    world = search.worlds[0].clone()
+    seats = [*search.roots]
+    for number, move in enumerate(edge.moves):
+        if number and move not in world.moves(search.me):
+            return None
+        if len(world.asked) > 1:
+            return None
+        world.push(move, search.me)
+        seats = [node.seen.get(move) or Node() for node in seats]
+    if len(world.to_act) != 1 or world.to_act[0] == search.me:
+        return None
+    other = world.to_act[0]
+    best = most_tried(seats[other], world.moves(other))
+    if best is None or best.visits < SURE * edge.visits:
+        return None
+    return [other, best.first]
+
+
+# --- in words ------------------------------------------------------------------------------------------------------
+
+
+def why(state: State, data: dict[str, Any], me: int, lang: str) -> str:
+    """The reasons as one line."""
+    game, names = state.game, state.names
+
+    def say(id: str, **facts: object) -> str:
+        return texts.say(PACKAGE, lang, id, facts)
+
+    def name(seat: int) -> str:
+        return names[seat] if seat < len(names) else SEAT_LETTERS[seat]
+
+    parts = []
+    for seat, kind, points in data["terms"]:
+        id = f"term-{kind}"
+        what = game.say(lang, id) if texts.has(game.package, lang, id) else kind
+        signed = f"{points:+d}".replace("-", "−")
+        parts.append(
+            say("why-own", points=signed, what=what)
+            if seat == me
+            else say("why-other", seat=name(seat), points=signed, what=what)
+        )
+    if not any(seat == me for seat, _, _ in data["terms"]):
+        parts.insert(0, say("why-outlook" if data["outlook"] > 0 else "why-patience"))
+    if data["reply"] is not None:
+        seat, move = data["reply"]
+        parts.append(say("why-reply", seat=name(seat), move=game.word(state, move, lang)))
+    line = reduce(lambda first, then: say("why-and", first=first, then=then), parts)
+    return line[0].upper() + line[1:]

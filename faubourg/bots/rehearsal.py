@@ -1,0 +1,176 @@
+"""Ideas compared by playing on from each of them, in the same imagined worlds, every seat answering in haste.
+
+For games in which an answer shows its worth turns later, or in which luck says more than a long look ahead: trees would
+see little of that. A world is played on with all ideas that are still compared, so that luck is the same for them; the
+longer it goes on, the fewer they are, and none that is clearly behind. An iteration is an answer in haste, so that
+budgets are of the same size as for a tree.
+"""
+
+from __future__ import annotations
+
+from math import ceil, exp, sqrt
+from operator import attrgetter
+from random import Random
+from typing import Final, final
+
+from faubourg.bots.budget import Budget, Clock
+from faubourg.bots.chances import give
+from faubourg.bots.lines import promising_lines
+from faubourg.bots.search import Habits, Search
+from faubourg.bots.tree import Edge
+from faubourg.core.state import State
+
+FIRST: Final = 0.4  # the part of the time that the first world may take; ideas that come after that are left out
+LEAST: Final = 4  # times that there should be for playing on; otherwise it is not to the end
+WORLDS_KEPT: Final = 6  # for those who ask why
+SURE: Final = 3.0  # standard errors behind the best: no more of that
+SURE_AFTER: Final = 5  # worlds, and as many times more as answers are quicker than a millisecond
+LOST: Final = 2.0  # stakes: how far behind is who lost with more points
+
+
+@final
+class Rehearsal(Search):
+    """Like any search, but without a tree below its ideas."""
+
+    def __init__(self, me: int, players: int, rng: Random, habits: Habits) -> None:
+        super().__init__(me, players, rng, habits)
+        self.reach = 0  # answers with which a world is played on at most
+        self.found: dict[tuple[int, ...], list[float]] = {}  # of each idea: what came of it for me, world by world
+        self.is_used_to = False  # whether it is known how a game alone goes
+
+    def think(self, now: State, clock: Clock) -> None:
+        self.reach = max(1, clock.expected(self.habits.haste) // LEAST)
+        ideas = self.roots[self.me].edges[: self.habits.ideas]
+        most = 0
+        while self.try_all(now, ideas, clock):
+            tried = [edge for edge in ideas if edge.visits]
+            most = most or len(tried)
+            ideas = self.still_open(tried, ceil(most ** (1.0 - clock.used())))
+            if len(ideas) == 1:
+                break
+
+    def look_closer(self, now: State, ideas: list[Edge], clock: Clock) -> None:
+        self.reach = max(1, clock.expected(self.habits.haste) // len(ideas))
+        for edge in ideas:
+            if not edge.visits:
+                self.iterate(self.imagined(now), edge)
+        while self.try_all(now, ideas, clock):
+            pass
+
+    def best(self) -> Edge:
+        edges = self.roots[self.me].edges
+        often = max([edge.visits for edge in edges])
+        return max([edge for edge in edges if edge.visits == often], key=self.esteem)
+
+    def iterate(self, world: State, first: Edge | None = None) -> None:
+        """Play on with one idea, whatever the time."""
+        edge = first or self.roots[self.me].edges[0]
+        give(world, self.me, edge.moves)
+        self.play_on(world, self.rng, Budget(iterations=self.reach + 1).clock())
+        self.learn([(self.me, self.roots[self.me])], [(self.me, edge)], self.judged(world))
+
+    # --- a world ---------------------------------------------------------------------------------------------------
+
+    def try_all(self, now: State, ideas: list[Edge], clock: Clock) -> bool:
+        """Play on with each idea in the same world, in the first one with as many as there will be time for.
+
+        False if time was up before the last one: such a world counts only if there is no other.
+        """
+        world = self.imagined(now)
+        luck = self.rng.getrandbits(32)
+        results: list[list[float]] = []
+        is_complete = True
+        for edge in ideas:
+            if not self.count and len(results) >= 2 and clock.used() >= FIRST:
+                break
+            after = world.clone()
+            give(after, self.me, edge.moves)
+            is_complete = self.play_on(after, Random(luck), clock)
+            if is_complete or not (self.count or results):
+                results.append(self.judged(after))
+            if not is_complete:
+                break
+        if is_complete or not self.count:
+            root = self.roots[self.me]
+            for edge, result in zip(ideas, results, strict=False):
+                self.learn([(self.me, root)], [(self.me, edge)], result)
+                self.found.setdefault(edge.moves, []).append(result[self.me])
+        return is_complete
+
+    def imagined(self, now: State) -> State:
+        """A world in which nobody else has answered yet in the open stage: what they do there is played too."""
+        world = now.imagine(self.me, self.rng)
+        for line in world.lines:
+            if line.seat != self.me and line.answers:
+                world.replace_line(world.line(line.opening, ()))
+        if len(self.worlds) < WORLDS_KEPT:
+            self.worlds.append(world)
+        return world
+
+    def play_on(self, state: State, rng: Random, clock: Clock) -> bool:
+        """Answer for all seats as far as the reach goes; False if time is up before."""
+        if not clock.ticks():
+            return False
+        left = self.reach
+        while state.to_act:
+            seat = state.to_act[0]
+            moves = state.moves(seat)
+            if len(moves) == 1:
+                state.push(moves[0], seat)
+                continue
+            if not left:
+                break
+            if not clock.ticks():
+                return False
+            left -= 1
+            answer_in_haste(state, seat, rng)
+        return True
+
+    def judged(self, state: State) -> list[float]:
+        """How likely each seat is to win, from 0 to 1, by worth or in the end by points: a large lead is a safe one."""
+        stakes = self.habits.stakes
+        if state.is_over:
+            outcome = state.outcome()
+            values = [float(score) for score in outcome.scores]
+            winning = min([values[seat] for seat in range(self.players) if outcome.ranks[seat] == 1], default=0.0)
+            for seat in range(self.players):
+                if outcome.ranks[seat] > 1 and values[seat] >= winning:
+                    values[seat] = winning - LOST * stakes
+        else:
+            values = state.game.worths(state)
+        if self.players == 1:
+            if not self.is_used_to:
+                self.is_used_to = True
+                self.usual = values[0]
+            return [1.0 / (1.0 + exp(max(-30.0, min(30.0, (self.usual - values[0]) / stakes))))]
+        best = max(values)
+        weights = [exp(max(-60.0, (value - best) / stakes)) for value in values]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    # --- ideas -----------------------------------------------------------------------------------------------------
+
+    def still_open(self, ideas: list[Edge], count: int) -> list[Edge]:
+        """The best so many ideas, two at least, without those that are clearly behind."""
+        ranked = sorted(ideas, key=self.esteem, reverse=True)
+        best = ranked[0]
+        return [best, *[edge for edge in ranked[1 : max(2, count)] if not self.is_behind(edge, best)]]
+
+    def is_behind(self, edge: Edge, best: Edge) -> bool:
+        """Whether more worlds would hardly change which of two ideas is better, or whether they are the same."""
+        gaps = [high - low for high, low in zip(self.found[best.moves], self.found[edge.moves], strict=False)]
+        count = len(gaps)
+        if count < SURE_AFTER * self.habits.haste:
+            return False
+        mean = sum(gaps) / count
+        variance = sum([(gap - mean) * (gap - mean) for gap in gaps]) / (count - 1)
+        return mean >= SURE * sqrt(variance / count)
+
+
+def answer_in_haste(state: State, seat: int, rng: Random) -> None:
+    """What the game says that somebody in haste does, or else the line that looks best."""
+    idea: tuple[int, ...] = state.game.quick_idea(state, seat)
+    if not idea:
+        best = max(promising_lines(state, seat, rng), key=attrgetter("worth"))
+        idea = tuple([move for _, move in best.answers])
+    give(state, seat, idea)

@@ -1,0 +1,129 @@
+"""Advice for a question, and a finished game looked at again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import faubourg
+from faubourg import BotError, Seat
+from faubourg.bots import Budget, budget_of, hint, load_bot, review, reviewing, turning_words
+from faubourg.bots.reasons import follow
+from faubourg.bots.tree import Edge
+from faubourg.core.errors import RecordError
+from faubourg.core.record import Record
+from faubourg.core.table import Table
+from faubourg.games.the_city.effects import totals
+from tests.bots.questions import middle_of
+
+LITTLE = Budget(iterations=10)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    table = Table(faubourg.game("the-city").start(players=2, seed=3), ("Ada", "Ben"))
+    bots = [load_bot("greedy", 1), load_bot("random", 2)]
+    while not table.state.is_over:
+        seat = table.state.to_act[0]
+        table.push(bots[seat].choose(Seat(table.state, seat)), seat)
+    return table.record()
+
+
+@pytest.mark.parametrize("name", faubourg.games())
+def test_a_hint_names_legal_answers_with_chances_and_a_reason(name: str) -> None:
+    state, seat = middle_of(name)
+    hints = hint(Seat(state, seat), LITTLE, "fr", seed=2)
+    decision = state.decision(seat, "fr")
+    assert decision is not None
+    labels = {choice.notation: choice.label for choice in decision.choices}
+    assert 1 <= len(hints) <= 3
+    for advice in hints:
+        assert advice.label == labels[advice.moves[0]]
+        assert 0 <= advice.chance <= 1
+        assert advice.why[0] == advice.why[0].upper() and "\n" not in advice.why
+    assert [advice.chance for advice in hints] == sorted([advice.chance for advice in hints], reverse=True)
+    assert hint(Seat(state, seat), LITTLE, "fr", seed=2) == hints
+
+
+def test_reasons_look_no_further_than_the_points_of_one_round() -> None:
+    """A rehearsal keeps no tree: what is paid with is answered in haste, and the next round is another thought."""
+    rng = Random(5)
+    game = faubourg.game("the-city")
+    state = game.start(players=2, seed=11)
+    looked = set()
+    while not state.is_over:
+        seat = state.to_act[0]
+        for move in state.moves(seat)[:2]:
+            after = state.imagine(seat, rng)
+            before = after.scores[seat]
+            follow(after, seat, Edge((move,), 1.0))
+            gained = after.scores[seat] - before
+            assert gained <= totals(after.cards, after.zones, seat)[1]
+            looked.add(gained > 0)
+        state.push(rng.choice(state.moves(seat)), seat)
+    assert looked == {True, False}
+
+
+def test_the_least_budget_is_enough_for_an_answer() -> None:
+    state, seat = middle_of("infinite-city")
+    for least in (Budget(milliseconds=1), Budget(iterations=1)):
+        assert hint(Seat(state, seat), least)
+
+
+def test_a_hint_tells_nothing_that_is_hidden() -> None:
+    state, seat = middle_of("infinite-city")
+    told = hint(Seat(state, seat), LITTLE)
+    assert hint(Seat(state.imagine(seat, Random(1)), seat), LITTLE) == told
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    state, seat = middle_of("infinite-city")
+    with pytest.raises(BotError) as error:
+        hint(Seat(state, 1 - seat), LITTLE)
+    assert error.value.key == "not_to_move"
+
+
+def test_how_long_a_named_bot_may_think() -> None:
+    assert budget_of("sharp:300ms") == Budget(milliseconds=300)
+    assert budget_of("calm") is None
+    for wrong in ("cruel", "calm:300ms", "sharp:0it"):
+        with pytest.raises(BotError):
+            budget_of(wrong)
+
+
+def test_a_review_of_a_whole_game(record: Record) -> None:
+    told: list[tuple[int, int]] = []
+    seen = review(record, LITTLE, lambda done, whole: told.append((done, whole)))
+    assert len(seen.chances) == len(record.moves) + 1
+    assert seen.chances[-1] == [1.0, 0.0]
+    assert all(sum(chances) == pytest.approx(1, abs=0.01) for chances in seen.chances)
+    assert told[-1][0] == told[-1][1]
+    assert seen.turnings, "who plays at random gives something away"
+    assert [turning.loss for turning in seen.turnings] == sorted([t.loss for t in seen.turnings], reverse=True)
+    for turning in seen.turnings:
+        assert record.moves[turning.step] == f"{'AB'[turning.seat]} {turning.played}"
+        assert turning.better != turning.played
+
+
+def test_a_review_goes_on_where_it_was(record: Record) -> None:
+    items = list(reviewing(record, LITTLE))
+    known = {
+        "chances": {str(item["step"]): item["chances"] for item in items if "chances" in item},
+        "turnings": {item["step"]: item["turning"] for item in items if "turning" in item},
+    }
+    again = list(reviewing(record, Budget(milliseconds=600_000), known))  # would take hours if anything were missing
+    assert again == items
+
+
+def test_a_turning_point_in_french(record: Record) -> None:
+    turning = next(item["turning"] for item in reviewing(record, LITTLE) if item.get("turning"))
+    english, french = turning_words(record, turning, "en"), turning_words(record, turning, "fr")
+    assert english["played_label"] != french["played_label"]
+    assert english["loss"] == french["loss"]
+
+
+def test_a_record_that_was_changed_is_refused(record: Record) -> None:
+    with pytest.raises(RecordError):
+        next(reviewing(replace(record, moves=(*record.moves[:3], "A nonsense")), LITTLE))
