@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
-from statistics import fmean, median, stdev
+from math import fsum
+from statistics import fmean, stdev
 from typing import Any
 
-Z95 = 1.959963984540054  # the normal deviate of a 95 % interval
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """One finished game in numbers; small and plain, because it travels between processes."""
-
-    lineup: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    ended_by: str
-    decisions: int
-    turns: int | None
-    questions: tuple[tuple[str, int], ...] = ()  # the decisions by kind of question
-
-    def share(self, seat: int) -> float:
-        """What a seat has won: the game, or an equal part of it if several won together."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+from faubourg.lab.playing import GameResult
+from faubourg.lab.stats import summary, wilson
 
 
 @dataclass(frozen=True)
@@ -58,12 +42,18 @@ class SimulationReport:
             "decisions_per_second": decisions / self.seconds,
             "decisions": decisions,
             "seats": [self.seat_data(seat) for seat in range(self.players)],
+            **({} if not self.openers else {"who_begins": {"games": len(self.openers), **success(self.openers)}}),
             "by_bot": [self.bot_data(bot) for bot in dict.fromkeys(self.bots)],
             "length": self.length_data(),
             "by_question": self.question_data(),
             "scores": self.score_data(),
             "endings": dict(sorted(Counter(result.ended_by for result in self.results).items())),
         }
+
+    @property
+    def openers(self) -> list[tuple[GameResult, int]]:
+        """The games that somebody began, with the seat; in others all act at once."""
+        return [(result, result.first) for result in self.results if result.first is not None]
 
     def seat_data(self, seat: int) -> dict[str, Any]:
         return {"seat": seat, **success([(result, seat) for result in self.results])}
@@ -104,18 +94,3 @@ def success(played: Sequence[tuple[GameResult, int]]) -> dict[str, Any]:
         "interval": list(wilson(wins, len(played))),
         "mean_score": fmean(result.scores[seat] for result, seat in played) if played else 0.0,
     }
-
-
-def summary(numbers: Sequence[int]) -> dict[str, float]:
-    return {"mean": fmean(numbers), "min": min(numbers), "max": max(numbers), "median": median(numbers)}
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate; unlike the usual one it stays between 0 and 1."""
-    if not games:
-        return 0.0, 1.0
-    rate = wins / games
-    shrink = 1 + Z95**2 / games
-    centre = (rate + Z95**2 / (2 * games)) / shrink
-    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / shrink
-    return max(0.0, centre - spread), min(1.0, centre + spread)

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import time
-from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from faubourg.bots import ask, load_bot
+from faubourg.bots import load_bot
 from faubourg.core.errors import BotError, SetupError
 from faubourg.core.registry import game as find_game
-from faubourg.core.seat import Seat
-from faubourg.lab.report import GameResult, SimulationReport
-
-LARGEST_BATCH = 10  # games that a worker plays between two reports: a progress bar should move
+from faubourg.lab.playing import Fixture, seed_of
+from faubourg.lab.report import SimulationReport
+from faubourg.lab.running import Power, Progress, Run, need
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,32 +24,79 @@ class Series:
     seed: int
     bots: tuple[str, ...]
     options: dict[str, Any]
+    is_watched: bool = False
+    tells_decisions: bool = False
+    variant: str = ""
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """The bots by seat: in turn around the table, each one seat further in the next game."""
         return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.players))
 
-    def seed_of(self, number: int, part: str) -> int:
-        digest = sha256(f"{self.seed}/{number}/{part}".encode()).digest()
-        return int.from_bytes(digest[:16], "big")
+    def fixture(self, number: int) -> Fixture:
+        return Fixture(
+            number,
+            self.game,
+            self.players,
+            self.lineup(number),
+            seed_of(self.seed, number, "game"),
+            tuple([seed_of(self.seed, number, f"seat {seat}") for seat in range(self.players)]),
+            self.options,
+            self.variant,
+            self.is_watched,
+            self.tells_decisions,
+        )
 
-    def play(self, number: int) -> GameResult:
-        """One game to its end; BotError if a bot fails."""
-        lineup = self.lineup(number)
-        state = find_game(self.game).start(self.players, self.seed_of(number, "game"), **self.options)
-        seats = [Seat(state, seat) for seat in range(self.players)]
-        bots = [load_bot(spec, self.seed_of(number, f"seat {seat}")) for seat, spec in enumerate(lineup)]
-        questions: Counter[str] = Counter()
-        while state.to_act:
-            seat = state.to_act[0]
-            frame = state.frame_of(seat)
-            assert frame is not None, "a seat that is to act is asked something"
-            questions[frame.step.name] += 1
-            state.push(ask(bots[seat], seats[seat]), seat)
-        outcome = state.outcome()
-        turns = state.view(None).get("turns")
-        asked = tuple(sorted(questions.items()))
-        return GameResult(lineup, outcome.scores, outcome.winners, outcome.ended_by, questions.total(), turns, asked)
+    def asked(self) -> dict[str, Any]:
+        """What a folder of results notes about the run; the number of games is not among it, for there may be more."""
+        game = find_game(self.game)
+        return {
+            "kind": "simulate",
+            "game": self.game,
+            "rules_version": game.rules_version,
+            "players": self.players,
+            "seed": str(self.seed),
+            "bots": list(self.bots),
+            "options": self.options,
+            "is_watched": self.is_watched,
+            "tells_decisions": self.tells_decisions,
+        }
+
+
+def series_of(
+    game_name: str,
+    players: int,
+    bots: list[str],
+    seed: int,
+    options: dict[str, object] | None = None,
+    is_watched: bool = False,
+    tells_decisions: bool = False,
+    variant: str = "",
+) -> Series:
+    """A series whose every part is checked; SetupError or BotError if something is wrong."""
+    game = find_game(game_name)
+    if not bots:
+        raise BotError("no_bots", package="faubourg.lab")
+    for spec in bots:
+        load_bot(spec, 0)
+    checked = game.check_options(options or {})
+    game.check_setting(game.check_players(players), checked)
+    return Series(game.name, players, game.check_seed(seed), tuple(bots), checked, is_watched, tells_decisions, variant)
+
+
+def check_games(games: int) -> int:
+    if games < 1:
+        raise SetupError("games_count", package="faubourg.lab", games=games)
+    return games
+
+
+def folder_for(path: Path | None, asked: dict[str, Any]) -> Any:
+    """The folder that keeps the results of a run, if somebody wants them kept."""
+    if path is None:
+        return None
+    need("pyarrow", "lab")
+    from faubourg.lab.results import RunFolder
+
+    return RunFolder(path, asked)
 
 
 def simulate(
@@ -69,89 +107,32 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     options: dict[str, object] | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    ray: str | None = None,
+    out: Path | None = None,
+    tells_decisions: bool = False,
+    keeps_part: bool = False,
 ) -> SimulationReport:
     """Play `games` games between `bots` (see `load_bot`) and report on them.
 
     The bots take the seats in turn and move on by one seat each game. The same seed gives the same games whatever
-    the number of `jobs` (worker processes; 0 for one on each core). `progress` is called with the number of games
-    finished so far. SetupError or BotError, before or while playing, if something is wrong.
+    the number of `jobs` (worker processes; 0 for one on each core), or on a Ray cluster at the address `ray`.
+    `progress` is called with the number of games finished so far. `out` is a folder that keeps the results, and from
+    which an interrupted run goes on. SetupError or BotError, before or while playing, if something is wrong. Who
+    `keeps_part` gets a report on the games that are finished when Ctrl-C is pressed.
     """
-    game = find_game(game_name)
-    if games < 1:
-        raise SetupError("games_count", package="faubourg.lab", games=games)
-    if jobs < 0:
-        raise SetupError("jobs_count", package="faubourg.lab", jobs=jobs)
-    if not bots:
-        raise BotError("no_bots", package="faubourg.lab")
-    for spec in bots:
-        load_bot(spec, 0)
-    checked = game.check_options(options or {})
-    game.check_setting(game.check_players(players), checked)
-    series = Series(game.name, players, game.check_seed(seed), tuple(bots), checked)
-    workers = min(jobs or usable_cores(), games)
+    check_games(games)
+    power = Power(jobs, ray)
+    power.check()
+    series = series_of(game_name, players, bots, seed, options, tells_decisions=tells_decisions)
+    folder = folder_for(out, series.asked())
     begin = time.perf_counter()
-    results: list[GameResult] = []
-    with closing(play_here(series, games) if workers == 1 else play_in_workers(series, games, workers)) as batches:
-        for batch in batches:
-            results += batch
-            if progress is not None:
-                progress(len(results))
+    results = []
+    try:
+        for result in Run([series.fixture(number) for number in range(games)], power, folder, progress):
+            results.append(result)
+    except KeyboardInterrupt:
+        if not (keeps_part and results):
+            raise
     seconds = time.perf_counter() - begin
     return SimulationReport(series.game, series.players, series.seed, series.bots, seconds, tuple(results))
-
-
-def usable_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play_here(series: Series, games: int) -> Generator[list[GameResult], None, None]:
-    for number in range(games):
-        yield [series.play(number)]
-
-
-# --- workers -------------------------------------------------------------------------------------------------------
-
-
-def play_in_workers(series: Series, games: int, workers: int) -> Generator[list[GameResult], None, None]:
-    """The results in the order of the game numbers, whichever worker is quicker."""
-    size = max(1, min(LARGEST_BATCH, games // (4 * workers)))
-    with worker_pool(workers) as pool:
-        batches = [pool.submit(play_batch, series, first, min(first + size, games)) for first in range(0, games, size)]
-        for batch in batches:
-            try:
-                results = batch.result()
-            except BrokenProcessPool as error:
-                raise BotError("worker_died", package="faubourg.lab", bots=", ".join(series.bots)) from error
-            if isinstance(results, BotError):
-                raise results
-            yield results
-
-
-def play_batch(series: Series, first: int, end: int) -> list[GameResult] | BotError:
-    """Some games in a worker. An error comes back as a value: raised, it would bring the worker's stack trace."""
-    try:
-        return [series.play(number) for number in range(first, end)]
-    except BotError as error:
-        return error
-
-
-@contextmanager
-def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are gone when the block is left, at once if it is left by an error or by Ctrl-C."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts_to_the_parent)
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown()
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,7 +9,9 @@ import pytest
 
 from faubourg import BotError, FaubourgError, SetupError
 from faubourg.lab import simulate
-from faubourg.lab.report import GameResult, SimulationReport, wilson
+from faubourg.lab.playing import GameResult
+from faubourg.lab.report import SimulationReport
+from faubourg.lab.stats import wilson
 
 RAISES = """
 class Raises:
@@ -145,7 +147,10 @@ def test_a_bot_that_fails_stops_the_simulation(tmp_path: Path, jobs: int) -> Non
     path.write_text(RAISES, encoding="utf-8")
     with pytest.raises(BotError) as error:
         simulate("infinite-city", 2, 4, ["random", str(path)], jobs=jobs)
-    assert str(error.value) == "The bot Raises failed at its move: ValueError: not today."
+    assert str(error.value) == (
+        "The bot Raises failed at its move: ValueError: not today. "
+        "That was in game 1 of 4; --out DIR would keep what is finished."
+    )
 
 
 def test_a_bot_that_takes_its_process_down(tmp_path: Path) -> None:
