@@ -1,11 +1,27 @@
 # The table server of Faubourg. See docs/operations.md.
+FROM node:22-slim AS web
+WORKDIR /app/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci
+COPY web ./
+RUN npm run build
+
+FROM python:3.11-slim AS wheel
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+RUN pip install --no-cache-dir "mypy[mypyc]>=1.11" "setuptools>=77"
+WORKDIR /app
+COPY pyproject.toml setup.py README.md LICENSE ./
+COPY tools ./tools
+COPY faubourg ./faubourg
+COPY --from=web /app/faubourg/web ./faubourg/web
+RUN FAUBOURG_COMPILED=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
+
 FROM python:3.11-slim
 
 RUN useradd --create-home --uid 10001 faubourg && mkdir /data && chown faubourg /data
 WORKDIR /app
-COPY pyproject.toml README.md LICENSE ./
-COPY faubourg ./faubourg
-RUN pip install --no-cache-dir ".[server]"
+COPY --from=wheel /wheels /wheels
+RUN pip install --no-cache-dir "$(ls /wheels/*.whl)[server]" && rm -r /wheels
 
 USER faubourg
 ENV FAUBOURG_HOME=/data

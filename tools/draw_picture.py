@@ -15,7 +15,7 @@ from rich.text import Text
 import faubourg
 from faubourg import Seat, Table
 from faubourg.bots import ask, load_bot
-from faubourg.cli.picture import picture_of
+from faubourg.cli.play.picture import picture_of
 from faubourg.cli.screen import Screen
 from faubourg.cli.speech import Speech
 from faubourg.core.files import write_text
@@ -46,7 +46,7 @@ def main() -> None:
     assert decision is not None
     canvas.write_all(table.sentences(seat, "en")[-4:], style="dim")
     canvas.write_all(picture_of(table.state, seat, NAMES, canvas, say, 60, decision=decision).lines)
-    canvas.write(Text(decision.prompt["en"], style="bold"), Text("> "))
+    canvas.write(Text(decision.prompt, style="bold"), Text("> "))
     svg = canvas.console.export_svg(title=f"faubourg play infinite-city --players {len(NAMES)}")
     # The page asks no other host for a font: whatever monospaced one the reader has will do.
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
