@@ -163,13 +163,32 @@ NEXT = """
   const others = all.filter(isThere);
   if (others.length === 0) all.at(-1)?.scrollIntoView({ inline: 'center', block: 'nearest' });
   const next = primary[0] ?? others[Math.floor(chance * others.length)];
+  window.aim = next;
   return next ? middle(next) : null;
+}
+"""
+
+# Between the look and the tap the page may change, and another thing lie there. A person would hold back; so does this.
+STEADY = """
+() => {
+  let isOff = false;
+  const isAimed = (target) => window.aim.contains(target) || target.closest('[data-spot]') === window.aim;
+  const hold = (event) => {
+    if (event.type === 'pointerdown') isOff = !isAimed(event.target);
+    const isGone = event.type === 'click' && window.aim.isConnected && !isAimed(event.target);
+    if (!isOff && !isGone) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const kinds = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup', 'click'];
+  for (const kind of kinds) window.addEventListener(kind, hold, { capture: true, passive: false });
 }
 """
 
 
 def play_by_touch(page: Page, chances: Any, most: int = 600) -> int:
     """Tap what is offered until the game is over; how many taps it took."""
+    page.evaluate(STEADY)
     taps = 0
     last = time.monotonic()
     while taps < most:
