@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import faubourg
 from faubourg.core.engine import crosses_boundary
 from faubourg.core.errors import FaubourgError
 from faubourg.core.record import Record
@@ -424,6 +425,16 @@ def test_every_spot_of_a_choice_is_allowed_and_others_say_why_not(tmp_path: Path
             assert refusals
 
     tell(story())
+
+
+def test_why_not_knows_the_reason_of_a_space_that_no_disk_can_reach() -> None:
+    borough = {"tiles": ["town_hall A1"], "money": 20, "disks": [None, "industry-1"]}
+    state = faubourg.game("small-city").setup({"players": 1, "boroughs": [borough], "phase": 7})
+    refusal = why_not(state, 0, None, "council:industry-3")
+    assert refusal is not None and refusal.rule.id == "SC-152"
+    assert "disk 2 goes one column further" in refusal.reasons["en"]
+    assert "disque 2" in refusal.reasons["fr"]
+    assert why_not(state, 0, None, "council:industry-2") is None
 
 
 def test_why_not_reads_a_spot_exactly_and_answers_with_a_bare_sentence(server: Server) -> None:

@@ -24,7 +24,8 @@ def why_not(state: State, seat: int, move: str | None, spot: str | None) -> Ille
 def why_not_spot(state: State, seat: int, spot: str) -> IllegalMove | None:
     """Whatever could be meant by touching a spot: if none of it is allowed, what forbids the most likely.
 
-    That is a move which begins at the spot, then one that touches it, then one that is written as the spot is.
+    That is a move which begins at the spot, then one that touches it, then one that is written as the spot is or that
+    what is written there stands for.
     """
     game, frame = state.game, state.frame_of(seat)
     if frame is None:
@@ -39,7 +40,7 @@ def why_not_spot(state: State, seat: int, spot: str) -> IllegalMove | None:
             if question.refusal(state, frame, move) is None:
                 return None
             touching.append((spots.index(spot), move))
-    meant = min(touching)[1] if touching else written_as(state, frame, spot.partition(":")[2])
+    meant = min(touching)[1] if touching else written_at(state, frame, spot)
     refused_by = None if meant is None else question.refusal(state, frame, meant)
     if meant is None or refused_by is None:
         return IllegalMove(question.rules[0], spot, game.not_asked())
@@ -47,7 +48,11 @@ def why_not_spot(state: State, seat: int, spot: str) -> IllegalMove | None:
     return IllegalMove(refused_by, spot, game.reasons(refused_by, facts))
 
 
-def written_as(state: State, frame: Frame, text: str) -> int | None:
-    """The move that is written just so: of what is typed a game may make more than that."""
+def written_at(state: State, frame: Frame, spot: str) -> int | None:
+    """The move that is written just as the spot is, or touches it: of what is typed a game may make more than that."""
+    text = spot.partition(":")[2]
     move = state.game.parse(state, frame, text)
-    return move if move is not None and state.game.notation(state, move) == text else None
+    if move is None:
+        return None
+    is_meant = state.game.notation(state, move) == text or spot in state.game.spots(state, frame, move)
+    return move if is_meant else None

@@ -210,3 +210,15 @@ def test_citizens_without_room_go_to_the_career_as_far_as_the_reserve_lasts() ->
     short = play(council(borough(reserve=1, career=21, disks=["tourism-3", None])), "disk1 tourism-4")
     assert (short.boroughs[A].hall, short.boroughs[A].reserve) == (1, 0)
     assert people(short) == []
+
+
+@rule("SC-152")
+def test_a_space_named_without_a_disk_means_the_disk_that_comes_nearest_to_being_allowed_there() -> None:
+    state = council(borough(disks=[None, "industry-1"], votes=5))
+    assert refused(state, "industry-3") == "SC-152", "the second disk is in that line, two columns away"
+    assert refused(state, "tourism-2") == "SC-152"
+    assert refused(state, "industry-1") == "SC-152", "it is there already"
+    assert play(state.clone(), "industry-2; money").boroughs[A].disks[1] == 1
+    assert play(state.clone(), "tourism-1; votes").boroughs[A].disks[0] == 12
+    poor = council({**borough(disks=["economy-2", "industry-1"], votes=2), "money": 2})
+    assert refused(poor, "economy-3") == "SC-151"

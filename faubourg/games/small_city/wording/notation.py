@@ -62,6 +62,7 @@ from faubourg.games.small_city.moves import (
 )
 from faubourg.games.small_city.moves import HALL as HALL_PLACE
 from faubourg.games.small_city.phases.citizens import CITIZEN, DESTINATION
+from faubourg.games.small_city.phases.council import COUNCIL
 from faubourg.games.small_city.phases.pollution import VICTIM
 from faubourg.games.small_city.phases.production import STORING
 from faubourg.games.small_city.phases.trading import DEAL
@@ -83,6 +84,7 @@ OF_A_PLAN: Final = (
 OF_CITIZENS: Final = (CITIZEN, DESTINATION, VICTIM, CREW)
 OF_TILES: Final = (ENLARGE_TILE, DEMOLISH_TILE)
 OF_STORES: Final = (SOURCE, STORING, DEAL)
+OTHER_DISK: Final = space(1, 0, 0) - space(0, 0, 0)  # from a space for the first disk to the same for the second
 
 _PLACEMENT = re.compile(
     r"(?:(?P<kind>\S.*?)\s+(?:(?P<at>at|en)\s+)?)?(?P<cell>[a-j](?:10|[1-9]))(?:\s+(?P<side>[rm])(?P<turn>[0-3]))?"
@@ -124,7 +126,11 @@ def cell_name(city: City, move: int) -> str:
 def find_thing(city: City, frame: Frame, given: str) -> int | None:
     """A thing by its id, or by what people call it."""
     found = find_id(city, given)
-    return find_named(city, frame, given) if found is None else found
+    if found is None:
+        return find_named(city, frame, given)
+    if frame.step is COUNCIL and given.partition("-")[0] in LINES:
+        return last_allowed(city, frame, COUNCIL, [found, found + OTHER_DISK])
+    return found
 
 
 def find_id(city: City, given: str) -> int | None:
@@ -263,6 +269,11 @@ def most_promising(city: City, frame: Frame, moves: list[int]) -> int | None:
     if question not in (PLACEMENT, HALL, BIGGER_TILE):
         question, frame = PLACEMENT, kinds.about_placement(city, frame, moves[0])
     assert isinstance(question, Question)
+    return last_allowed(city, frame, question, moves)
+
+
+def last_allowed(city: City, frame: Frame, question: Question, moves: list[int]) -> int:
+    """Of some moves, the one that most rules allow."""
     for rule in question.rules:
         left = rule.keep(city, frame, moves)
         if not left:
