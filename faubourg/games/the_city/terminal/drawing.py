@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from rich.text import Text
@@ -25,17 +26,19 @@ SYMBOL_STYLES = {"car": "#d55e00", "cart": "#cc79a7", "fountain": "#009e73"}
 LABEL = 5  # columns for the number of a card
 SHORTEST_NAME = 12  # of a card that is cut
 SYMBOLS_AND_YIELD = 10  # columns, three of them for the symbols
+TOO_EXPENSIVE = "TC-25"  # the rule
 DRAWN_SPOTS = ("hand:", "offer:", "laid:", "seat:", "button:architect")
 
 
 def draw_zones(scene: Scene) -> Picture:
     offered = scene.view.get("offer") or ()
+    in_columns = hand_in_columns(scene)
     parts: dict[str, Forms] = {
         "heading": [[heading(scene), *near_end(scene)]],
         "seats": [seats(scene)],
         "zones": [zones(scene), zones(scene, only=1), zones(scene, only=1, with_note=False), []],
         "offer": card_forms(scene, offered, say(scene, "offer")) if offered else [[]],
-        "hand": [hand_in_columns(scene), hand_in_a_row(scene)] if offered else hand_forms(scene),
+        "hand": [in_columns, hand_in_a_row(scene)] if offered else [*hand_at_length(scene), in_columns],
         "open": [open_hands(scene)],
         "legend": [[legend(scene)], []],
     }
@@ -44,7 +47,8 @@ def draw_zones(scene: Scene) -> Picture:
     chosen = fitted(parts, (*first, "legend", "zones", "hand", "zones", "zones"), scene.room)
     lines = [line for part in chosen.values() for line in part]
     drawn = scene.numbers_at(*DRAWN_SPOTS)
-    return Picture(tuple(lines), drawn, drawn)
+    is_told = bool(offered) or chosen["hand"] is not in_columns  # columns have no room for what a card does
+    return Picture(tuple(lines), drawn, drawn if is_told else frozenset(), named=drawn)
 
 
 def of_player(scene: Scene, key: str, seat: int) -> str:
@@ -209,12 +213,10 @@ def number(scene: Scene, rows: Sequence[Mapping[str, Any]]) -> Text:
     return Text(f"[{numbers[0]}]", style=TARGET) + Text(" ") if numbers else Text()
 
 
-def hand_forms(scene: Scene) -> Forms:
-    """The hand from the roomiest form to columns."""
+def hand_at_length(scene: Scene) -> Forms:
+    """The hand with what its cards do, from the roomiest form to a line each."""
     rows = scene.view.get("hand")
-    if not rows or scene.view["ended_by"]:
-        return [hand_in_columns(scene)]
-    return [*card_forms(scene, rows, say(scene, "hand_title")), hand_in_columns(scene)]
+    return card_forms(scene, rows, say(scene, "hand_title")) if rows and not scene.view["ended_by"] else []
 
 
 def hand_in_columns(scene: Scene) -> list[Text]:
@@ -233,7 +235,7 @@ def hand_in_a_row(scene: Scene) -> list[Text]:
 
 
 def card_columns(scene: Scene, rows: Sequence[Mapping[str, Any]], title: str) -> list[Text]:
-    """Every kind of card once, side by side: its number, what it costs, what it shows and yields."""
+    """Every kind of card once, side by side: number, cost, what it shows and yields. Below, why some are closed."""
     groups = alike(rows)
     names = [scene.word(group[0]["card"]) for group in groups]
     told = [hand_values(scene, group[0], cost_width(group[0] for group in groups)) for group in groups]
@@ -243,7 +245,7 @@ def card_columns(scene: Scene, rows: Sequence[Mapping[str, Any]], title: str) ->
         widest = scene.width // 2 - beside
     entries = []
     for name, group, values_of_it in zip(names, groups, told, strict=True):
-        label, count = number(scene, group), times(len(group))
+        label, count = number(scene, group) or closed_sign(scene, group[0]), times(len(group))
         entry = Text(" " * (LABEL - label.cell_len)) + label
         short = name if len(name + count) <= widest else f"{name[: widest - len(count) - 1]}…"
         entry.append(f"{short + count:<{widest}}", style="bold" if group[0]["blocked"] is None else "")
@@ -261,7 +263,30 @@ def card_columns(scene: Scene, rows: Sequence[Mapping[str, Any]], title: str) ->
         line.rstrip()
         line.truncate(scene.width, overflow="ellipsis")
         lines.append(line)
-    return [*lines, *architect(scene)[1]]
+    return [*lines, *obstacles(scene, groups), *architect(scene)[1]]
+
+
+def closed_sign(scene: Scene, row: Mapping[str, Any]) -> Text:
+    """Where the number of a card would stand, if something keeps it from being built."""
+    return Text() if obstacle(row) is None else Text(f" {cross(scene)}  ", style="red")
+
+
+def obstacles(scene: Scene, groups: Sequence[Sequence[Mapping[str, Any]]]) -> list[Text]:
+    """Why cards cannot be built, each reason once: of all that cost too much, the cheapest speaks for the others."""
+    reasons: dict[str, list[Mapping[str, Any]]] = {}
+    for row in sorted((group[0] for group in groups), key=itemgetter("cost")):
+        found = obstacle(row)
+        if found is not None:
+            why = found["rule"] if found["rule"] == TOO_EXPENSIVE else found["why"][scene.lang]
+            reasons.setdefault(why, []).append(row)
+    told = []
+    for first, *others in reasons.values():
+        names = scene.say.join([scene.word(row["card"]) for row in others])
+        key = "closed_too" if others else "closed"
+        why = (obstacle(first) or {})["why"][scene.lang]
+        said = say(scene, key, card=scene.word(first["card"]), why=why, others=names)
+        told.append(Text(f"  {cross(scene)}  ", style="red") + Text(said, style=QUIET))
+    return canvas.flow(told, scene.width) if told else []
 
 
 def card_forms(scene: Scene, rows: Sequence[Mapping[str, Any]], title: str) -> Forms:
@@ -345,11 +370,20 @@ def hand_values(scene: Scene, row: Mapping[str, Any], width: int = 4) -> Text:
 
 def remark(scene: Scene, row: Mapping[str, Any]) -> Text:
     """Why a card cannot be built, if that is what is asked; otherwise what it does."""
-    obstacle = row["blocked"] or row["mistake"]
-    if obstacle is not None:
-        cross = "x" if scene.ascii_only else "✗"
-        return Text(f"{cross} {obstacle['why'][scene.lang]}", style="italic red")
+    found = obstacle(row)
+    if found is not None:
+        return Text(f"{cross(scene)} {found['why'][scene.lang]}", style="italic red")
     return Text(scene.help(row["card"]) or "", style=QUIET)
+
+
+def obstacle(row: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The rule that keeps a card from being built, or will send it back, with its sentence."""
+    found: Mapping[str, Any] | None = row["blocked"] or row["mistake"]
+    return found
+
+
+def cross(scene: Scene) -> str:
+    return scene.sign("✗", "x")
 
 
 def open_hands(scene: Scene) -> list[Text]:
