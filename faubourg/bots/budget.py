@@ -1,8 +1,11 @@
-"""How long a bot that searches may think: in milliseconds, or in iterations for the same game every time."""
+"""How long a bot that searches may think: in milliseconds, or in iterations for the same game every time.
+
+Several processes may think at once; each of them has the whole budget.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
@@ -10,23 +13,26 @@ from faubourg.core.errors import BotError
 
 LONGEST: Final = 600_000  # milliseconds
 MOST: Final = 10_000_000  # iterations
+MOST_PROCESSES: Final = 64
 
 
 @dataclass(frozen=True)
 class Budget:
-    """One of both is given; the other is 0."""
+    """One of the first two is given; the other is 0."""
 
     milliseconds: int = 0
     iterations: int = 0
+    processes: int = 1
 
     def __str__(self) -> str:
-        return f"{self.milliseconds}ms" if self.milliseconds else f"{self.iterations}it"
+        budget = f"{self.milliseconds}ms" if self.milliseconds else f"{self.iterations}it"
+        return budget if self.processes == 1 else f"{budget}:{self.processes}"
 
     def part(self, share: float) -> Budget:
         """A part of it, at least the least there is."""
         if self.milliseconds:
-            return Budget(milliseconds=max(1, round(self.milliseconds * share)))
-        return Budget(iterations=max(1, round(self.iterations * share)))
+            return replace(self, milliseconds=max(1, round(self.milliseconds * share)))
+        return replace(self, iterations=max(1, round(self.iterations * share)))
 
     def clock(self) -> Clock:
         return Clock(self)
@@ -68,18 +74,27 @@ class Clock:
 
 
 def read_budget(text: str, spec: str = "") -> Budget:
-    """From `300ms`, `2s` or `500it`, given alone or as the end of a bot's name `spec`; BotError if it is none."""
-    number = text.rstrip("abcdefghijklmnopqrstuvwxyz")
-    unit = text[len(number) :]
-    if number.isascii() and number.isdecimal() and len(number) < 10:
-        count = int(number)
+    """From `300ms`, `2s` or `500it`, given alone or as the end of a bot's name `spec`; BotError if it is none.
+
+    How many processes think may follow: `2s:4`.
+    """
+    time, colon, more = text.partition(":")
+    processes = number_in(more) if colon else 1
+    digits = time.rstrip("abcdefghijklmnopqrstuvwxyz")
+    count, unit = number_in(digits), time[len(digits) :]
+    if 1 <= processes <= MOST_PROCESSES:
         if unit in ("ms", "s"):
             milliseconds = count * 1000 if unit == "s" else count
             if 1 <= milliseconds <= LONGEST:
-                return Budget(milliseconds=milliseconds)
+                return Budget(milliseconds=milliseconds, processes=processes)
         if unit == "it" and 1 <= count <= MOST:
-            return Budget(iterations=count)
+            return Budget(iterations=count, processes=processes)
+    facts = {"seconds": LONGEST // 1000, "processes": MOST_PROCESSES}
     if not spec:
-        raise BotError("bad_time", package="faubourg.bots", given=text, seconds=LONGEST // 1000)
-    name = spec.partition(":")[0]
-    raise BotError("bad_budget", package="faubourg.bots", bot=spec, name=name, seconds=LONGEST // 1000)
+        raise BotError("bad_time", package="faubourg.bots", given=text, **facts)
+    raise BotError("bad_budget", package="faubourg.bots", bot=spec, name=spec.partition(":")[0], **facts)
+
+
+def number_in(text: str) -> int:
+    """The number that a text is, 0 if it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from operator import attrgetter
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from faubourg.bots.budget import Clock
 from faubourg.bots.chances import chances, give
@@ -20,6 +20,8 @@ from faubourg.core.game import Game
 from faubourg.core.state import State
 
 GLANCE: Final = 32  # iterations from one look at whether the answer is settled to the next
+LOOKS: Final = 100  # at how many lines of others it is looked whether they led to the question that is asked now
+ENOUGH: Final = 8  # tries that are worth being kept
 
 
 @final
@@ -110,6 +112,27 @@ class Search:
     def most_tried(self, count: int) -> list[Edge]:
         return sorted(self.roots[self.me].edges, key=attrgetter("visits"), reverse=True)[:count]
 
+    def tried(self) -> list[tuple[tuple[int, ...], int, list[float]]]:
+        """Of each idea that was tried: its answers, how often, and the sum of what came of it for each seat."""
+        return [
+            (edge.moves, edge.visits, self.results[edge.moves])
+            for edge in self.roots[self.me].edges
+            if edge.moves in self.results
+        ]
+
+    def join(self, tried: list[tuple[tuple[int, ...], int, list[float]]]) -> None:
+        """Add up what somebody else has tried for the same question."""
+        known = {edge.moves: edge for edge in self.roots[self.me].edges}
+        for moves, visits, results in tried:
+            edge = known.get(moves)
+            if edge is None:
+                edge = Edge(moves, 0.0)
+                self.roots[self.me].edges.append(edge)
+            edge.visits += visits
+            edge.total += results[self.me]
+            so_far = self.results.get(moves, [0.0] * self.players)
+            self.results[moves] = [so_far[seat] + results[seat] for seat in range(self.players)]
+
     def follow(self, answers: tuple[int, ...], in_secret: bool) -> bool:
         """Go on with what is known after an idea; False if nothing is."""
         edge = next((edge for edge in self.roots[self.me].edges if edge.moves == answers), None)
@@ -122,6 +145,34 @@ class Search:
                     for move in answers:
                         self.roots[other] = self.roots[other].seen.get(move) or Node()
         return True
+
+    def catch_up(self, after: State, moves: list[int], view: dict[str, Any]) -> bool:
+        """Go on with what is known about the question that others have led to since; False if that is too little.
+
+        `after` is a world as it was imagined when the own turn was over. The answers of others are found by what can be
+        seen: whatever became known since, and could not be foreseen, makes a view that none of the lines leads to.
+        """
+        me = self.me
+        lines: list[tuple[State, list[Node]]] = [(after, [*self.roots])]
+        for _ in range(LOOKS):
+            if not lines:
+                return False
+            world, at = lines.pop()
+            if me in world.to_act:
+                if at[me].visits >= ENOUGH and world.moves(me) == moves and world.view(me) == view:
+                    self.roots = at
+                    return True
+                continue
+            if len(world.to_act) != 1 or len(world.asked) > 1:
+                continue
+            other = world.to_act[0]
+            legal = set(world.moves(other))
+            edges = [edge for edge in at[other].edges if edge.visits >= ENOUGH and edge.first in legal]
+            for edge in sorted(edges, key=attrgetter("visits")):
+                further, there = world.clone(), [*at]
+                self.carry_out(further, other, edge, there)
+                lines.append((further, there))
+        return False
 
     # --- an iteration ----------------------------------------------------------------------------------------------
 

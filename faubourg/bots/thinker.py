@@ -5,6 +5,7 @@ from __future__ import annotations
 from faubourg.bots.base import Bot
 from faubourg.bots.budget import Budget
 from faubourg.bots.greedy import GreedyBot
+from faubourg.bots.helpers import Helper
 from faubourg.bots.rehearsal import Rehearsal
 from faubourg.bots.search import Habits, Search
 from faubourg.core.engine import crosses_boundary
@@ -13,7 +14,7 @@ from faubourg.core.state import State
 
 
 class SearchBot(Bot):
-    """Thinks as long as its budget lasts; with a budget of iterations, the same seed always plays the same.
+    """Thinks as long as its budget lasts; with iterations, the same seed and as many processes always play the same.
 
     It may be asked about another moment of the same game or of another one, also after an undo: what it has kept is
     used only if just the moves are offered that it expected. Then it may answer to what was before the undo, never
@@ -28,9 +29,13 @@ class SearchBot(Bot):
         self.budget = budget or Budget(milliseconds=1000)
         self.greedy = GreedyBot(seed)
         self.habits: Habits | None = None  # those of the game, unless somebody sets others
+        self.helpers: list[Helper] = []  # further processes, if the budget has several
         self.used = 0  # iterations of the last thought
         self.plan: list[tuple[list[int], int]] = []  # what is left of an idea: what will be asked, and the answer
         self.kept: tuple[list[int], Search] | None = None  # the search for the next question, if that is asked
+        self.left: tuple[State, Search] | None = (
+            None  # the own turn as it ended, and the search that goes on from there
+        )
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
@@ -48,16 +53,35 @@ class SearchBot(Bot):
         clock = self.budget.clock()
         moves = seat.moves()
         now = seat.imagine(self.rng)
-        if self.kept is not None and self.kept[0] == moves:
-            search = self.kept[1]
-        else:
+        search = self.known_search(seat, moves)
+        if search is None:
             kind = Rehearsal if now.game.rehearses else Search
             search = kind(seat.index, seat.players, self.rng, self.habits or Habits(now.game))
-        self.kept = None
+        asked = self.helpers_asked(now, seat.index)
         search.begin(moves, self.greedy.lines(seat, takes_time=True))
         search.think(now, clock)
         self.used = clock.count
+        for helper in asked:
+            search.join(helper.tried())
         return search
+
+    def helpers_asked(self, now: State, seat: int) -> list[Helper]:
+        """The other processes of the budget, which begin to think about the same question."""
+        while len(self.helpers) < self.budget.processes - 1:
+            self.helpers.append(Helper())
+        for helper in self.helpers:
+            helper.ask(now, seat, self.rng.getrandbits(64), self.budget)
+        return self.helpers
+
+    def known_search(self, seat: Seat, moves: list[int]) -> Search | None:
+        """The search that has looked at this question already, in the same turn or while the others thought."""
+        kept, left = self.kept, self.left
+        self.kept = self.left = None
+        if kept is not None and kept[0] == moves:
+            return kept[1]
+        if left is not None and left[1].catch_up(left[0], moves, seat.view()):
+            return left[1]
+        return None
 
     def compare(self, seat: Seat, count: int, further: tuple[int, ...] = ()) -> Search:
         """A search that has looked as closely at each of the best ideas, and at a further one, as at the best."""
@@ -77,15 +101,22 @@ class SearchBot(Bot):
     def look_ahead(self, search: Search, now: State, me: int, answers: tuple[int, ...]) -> None:
         """Note what will be asked after each answer of an idea, as far as that can be known; keep the tree below."""
         self.plan = []
+        self.kept = self.left = None
+        is_foreseen = True
+        in_secret = len(now.asked) > 1
         for number, move in enumerate(answers):
             offered = now.moves(me)
             if number:
                 if move not in offered:
                     return
-                self.plan.append((offered, move))
+                if is_foreseen:
+                    self.plan.append((offered, move))
             before = now.clone()
             now.push(move, me)
-            if me not in now.to_act or crosses_boundary(before, now, me):
-                return
-        if search.follow(answers, len(now.asked) > 1):
+            is_foreseen = is_foreseen and me in now.to_act and not crosses_boundary(before, now, me)
+        if not search.follow(answers, in_secret):
+            return
+        if is_foreseen:
             self.kept = (now.moves(me), search)
+        elif not in_secret:
+            self.left = (now, search)

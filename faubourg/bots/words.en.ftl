@@ -38,8 +38,9 @@ page-instead = { $played }. Better: { $better }
 error-not_to_move = There is nothing to advise: this seat is not asked anything now.
 
 error-no_name = A bot has no name: there is a comma too many, or nothing after the equals sign. Bots: { $known }.
-error-bad_budget = { $bot } is not understood: after the colon comes how long { $name } may think, as in { $name }:300ms, { $name }:2s or { $name }:500it (iterations); more than 0, and at most { $seconds } seconds.
-error-bad_time = “{ $given }” is no time to think: write 300ms, 2s or 500it (iterations); more than 0, and at most { $seconds } seconds.
+error-bad_budget = { $bot } is not understood: after the colon comes how long { $name } may think, as in { $name }:300ms, { $name }:2s or { $name }:500it (iterations); more than 0, and at most { $seconds } seconds. How many processes think at once may follow, 1 to { $processes }: { $name }:2s:4.
+error-bad_time = “{ $given }” is no time to think: write 300ms, 2s or 500it (iterations); more than 0, and at most { $seconds } seconds. How many processes think at once may follow, 1 to { $processes }: 2s:4.
+error-no_help = A process that was to help with thinking has ended before its answer.
 error-no_budget = { $bot } is not understood: { $name } needs no time to think, so nothing comes after its name. Bots that take a time: { $known }.
 
 # The end of the sentence "The bot ... cannot be loaded: ...".

@@ -38,8 +38,9 @@ page-instead = { $played }. Mieux : { $better }
 error-not_to_move = Rien à conseiller : on ne demande rien à cette place pour l’instant.
 
 error-no_name = Un robot n’a pas de nom : il y a une virgule de trop, ou rien après le signe égal. Robots : { $known }.
-error-bad_budget = { $bot } n’est pas compris : après le deux-points vient le temps de réflexion, comme dans { $name }:300ms, { $name }:2s ou { $name }:500it (itérations) ; plus que 0, et { $seconds } secondes au plus.
-error-bad_time = « { $given } » n’est pas un temps de réflexion : écrivez 300ms, 2s ou 500it (itérations) ; plus que 0, et { $seconds } secondes au plus.
+error-bad_budget = { $bot } n’est pas compris : après le deux-points vient le temps de réflexion, comme dans { $name }:300ms, { $name }:2s ou { $name }:500it (itérations) ; plus que 0, et { $seconds } secondes au plus. Peut suivre le nombre de processus qui réfléchissent à la fois, de 1 à { $processes } : { $name }:2s:4.
+error-bad_time = « { $given } » n’est pas un temps de réflexion : écrivez 300ms, 2s ou 500it (itérations) ; plus que 0, et { $seconds } secondes au plus. Peut suivre le nombre de processus qui réfléchissent à la fois, de 1 à { $processes } : 2s:4.
+error-no_help = Un processus qui devait aider à réfléchir s’est arrêté avant de répondre.
 error-no_budget = { $bot } n’est pas compris : { $name } n’a pas besoin de réfléchir, rien ne suit donc son nom. Robots qui prennent un temps : { $known }.
 
 # La fin de la phrase « Le robot ... ne peut pas être chargé : ... ».

@@ -18,6 +18,7 @@ error-no_lesson = { $game } has no such lesson.
 error-no_seat = There is no such seat: the table has { $seats }.
 error-not_your_seat = This seat is not yours.
 error-long_thought = { $bot } would think too long: here a bot has { $seconds } seconds for an answer.
+error-one_process = { $bot } is for a machine of one’s own: here a bot thinks in one process, as in { $alone }.
 error-nothing_asked = Nothing is asked of this seat at the moment.
 error-no_hints = No hints are given at this table: several people play, and nobody agreed to them when it was made.
 error-no_idea = No hint came in time: please try again.

@@ -18,6 +18,7 @@ error-no_lesson = { $game } n’a pas cette leçon.
 error-no_seat = Cette place n’existe pas : la table en a { $seats }.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-long_thought = { $bot } réfléchirait trop longtemps : ici, un robot a { $seconds } secondes par réponse.
+error-one_process = { $bot } est fait pour une machine à soi : ici, un robot réfléchit dans un seul processus, comme dans { $alone }.
 error-nothing_asked = Rien n’est demandé à cette place en ce moment.
 error-no_hints = Pas d’indices à cette table : plusieurs personnes y jouent, et elle a été créée sans.
 error-no_idea = Aucun indice n’est venu à temps : veuillez réessayer.

@@ -30,6 +30,7 @@ def test_every_bot_has_a_title_and_a_line(lang: str) -> None:
         ("sharp:300ms", Budget(milliseconds=300)),
         ("keen:2s", Budget(milliseconds=2000)),
         ("ruthless:500it", Budget(iterations=500)),
+        ("sharp:2s:4", Budget(milliseconds=2000, processes=4)),
     ],
 )
 def test_a_budget_is_part_of_the_name(spec: str, budget: Budget) -> None:
@@ -40,13 +41,17 @@ def test_a_budget_is_part_of_the_name(spec: str, budget: Budget) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["0ms", "0it", "", "-5ms", "1.5s", "300", "ms", "5 it", "601s", "9999999999it", "٣ms"]
+    "given",
+    [
+        *("0ms", "0it", "", "-5ms", "1.5s", "300", "ms", "5 it", "601s", "9999999999it", "٣ms"),
+        *("1s:0", "1s:", ":2", "1s:65", "1s:-1", "1s:two", "1s:2:2", "2:1s"),
+    ],
 )
 def test_a_budget_that_is_none(given: str) -> None:
     with pytest.raises(BotError) as error:
         load_bot(f"sharp:{given}", 0)
     assert str(error.value).startswith(f"sharp:{given} is not understood")
-    assert "sharp:300ms" in str(error.value)
+    assert "sharp:300ms" in str(error.value) and "1 to 64: sharp:2s:4" in str(error.value)
     assert error.value.say("fr").startswith(f"sharp:{given} n’est pas compris")
 
 

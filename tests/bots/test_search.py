@@ -11,8 +11,8 @@ from faubourg import Seat, State
 from faubourg.bots import Budget, SearchBot
 from faubourg.bots.budget import Clock
 from faubourg.bots.rehearsal import Rehearsal, answer_in_haste
-from faubourg.bots.search import Habits, Search
-from faubourg.bots.tree import Edge
+from faubourg.bots.search import ENOUGH, Habits, Search
+from faubourg.bots.tree import Edge, Node
 from tests.bots.questions import middle_of
 
 
@@ -51,6 +51,47 @@ def test_one_idea_needs_one_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.greedy, "lines", lambda seat, takes_time: [line])
     assert bot.think(Seat(state, seat)).count == 1
     assert bot.choose(Seat(state, seat)) == line.first_idea[0]
+
+
+def after_my_turn() -> tuple[SearchBot, State, int]:
+    """The moment in La Citta when a bot has ended its turn and another seat is asked."""
+    state, seat = middle_of("la-citta")
+    bot = SearchBot(3, Budget(iterations=300))
+    while seat in state.to_act:
+        state.push(bot.choose(Seat(state, seat)), seat)
+    return bot, state, seat
+
+
+def expected(search: Search, state: State, at: list[Node]) -> list[Node]:
+    """Let the others answer as the search expects until its seat is asked again, and go down in its trees."""
+    while search.me not in state.to_act:
+        other = state.to_act[0]
+        edges = [edge for edge in at[other].edges if edge.first in state.moves(other)]
+        search.carry_out(state, other, max(edges, key=lambda edge: edge.visits), at)
+    return at
+
+
+def test_the_tree_is_kept_while_the_others_think() -> None:
+    bot, state, seat = after_my_turn()
+    assert bot.left is not None
+    search = bot.left[1]
+    at = expected(search, state, [*search.roots])
+    visits = at[seat].visits
+    assert visits >= ENOUGH
+    assert bot.think(Seat(state, seat)) is search
+    assert search.roots[seat] is at[seat]
+    assert at[seat].visits == visits + bot.used
+
+
+def test_what_nobody_could_foresee_makes_the_search_begin_anew() -> None:
+    bot, state, seat = after_my_turn()
+    assert bot.left is not None
+    after, search = bot.left
+    expected(search, state, [*search.roots])
+    moves, view = state.moves(seat), state.view(seat)
+    assert not search.catch_up(after.clone(), moves, {**view, "year": view["year"] + 1})
+    assert not search.catch_up(after.clone(), moves[1:], view)
+    assert search.catch_up(after.clone(), moves, view)
 
 
 def test_how_many_iterations_are_left() -> None:

@@ -40,6 +40,7 @@ async def levels(server: Server) -> None:
         for bot, error in {
             "sharp:0ms": "bad_budget",
             "sharp:60s": "long_thought",
+            "sharp:1s:2": "one_process",
             "greedy:1s": "no_budget",
             "clever": "bot_unknown",
         }.items():

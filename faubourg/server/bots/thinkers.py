@@ -73,6 +73,8 @@ class Bots:
         if known not in bot_names():
             raise BotError("bot_unknown", bot=name, known=", ".join(self._specs))
         budget = budget_of(name)
+        if budget is not None and budget.processes > 1:
+            raise ServerError("one_process", bot=name, alone=name.rpartition(":")[0])
         if budget is None or not self._has_time_for(budget):
             raise ServerError("long_thought", bot=name, seconds=self.seconds)
         return name
