@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./plugins/brotli.ts";
+import { outlines } from "./plugins/outlines.ts";
 import { pictograms } from "./plugins/pictograms.ts";
 import { weight } from "./plugins/weight.ts";
 
 export default defineConfig({
-  plugins: [svelte(), pictograms(), brotli(), weight()],
+  plugins: [svelte(), pictograms(), outlines(), brotli(), weight()],
   base: "./", // the server says how deep a page lies, so that the house may stand behind any prefix
   build: {
     outDir: "../faubourg/web",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import faubourg
+from faubourg.lab.balance.built import outline_of
 from faubourg.lab.balance.figures import Setup
 from faubourg.lab.balance.headline import headline
 from faubourg.lab.balance.page import page
@@ -29,7 +30,7 @@ def test_every_game_has_a_report_in_both_languages(game: str) -> None:
         html = page(report, lang)
         assert word in html and f'<html lang="{lang}">' in html and f'data-game="{game}"' in html
         assert html.count("<svg data-wide") == html.count("<svg data-narrow") >= 8
-        assert not re.search(r'(?:src|href)="(?!data:)|url\((?!data:)|@import|https?://', html)
+        assert not re.search(r'(?:src|href)="(?!data:|#)|url\((?!data:)|@import|https?://', html)
         assert "NaN" not in html and "None" not in html
         kinds = {kind for setup in report.setups for kind, _ in setup.questions()}
         names = [faubourg.game(game).question_name(lang, kind) for kind in kinds]
@@ -67,7 +68,10 @@ def test_the_headline_says_what_is_sure_and_nothing_else() -> None:
     assert re.search(r"more than \d+ points of a hundred", lead)
     title, lead = headline([even, uneven], [won_by([0, 1, 2] * 60, 3, "b")], ("basic", "advanced"), say)
     assert title == "With 3 players, seat B wins 78\u00a0% of the games".replace("\u00a0", " ")
-    assert lead == "33 % would be fair. So it is with “basic”; with “advanced” no seat is better for sure."
+    assert lead == (
+        "78 % of 180 games: in the long run between 69 and 85 %, with 95 % certainty, where 33 % would be fair. "
+        "So it is with “basic”; with “advanced” no seat is better for sure."
+    )
     assert headline([unlucky], [], ("", ""), say)[0] == "With 3 players, seat C wins only 5 % of the games"
     assert headline([won_by([0, 0, 0, 1], 2)], [], ("", ""), say)[0].endswith("but they are few")
     assert headline([won_by([0, 1] * 900, 2)], [], ("", ""), say)[0] == "No seat is better than another"
@@ -80,7 +84,26 @@ def test_who_begins_may_be_the_headline() -> None:
     assert headline([Setup(3, "a", even)], [], ("", ""), Saying("en"))[0].startswith("With 3 players, seat C wins only")
     rare = [replace(result, first=1 - result.winners[0]) for result in won_by([0, 1] * 90, 2).results]
     title, lead = headline([Setup(2, "a", tuple(rare))], [], ("", ""), Saying("en"))
-    assert title == "With 2 players, who begins wins only 0 % of the games" and lead == "50 % would be fair."
+    assert title == "With 2 players, who begins wins only 0 % of the games"
+    assert lead.startswith("0 % of 180 games: in the long run between 0 and 3 %")
+
+
+def test_few_games_give_no_number_in_large_letters() -> None:
+    """Twelve games are enough to see that something is wrong, not how much."""
+    lucky, unlucky = won_by([1] * 12, 3), won_by([0, 1] * 10, 3)
+    title, lead = headline([lucky], [], ("", ""), Saying("en"))
+    assert title == "With 3 players, seat B wins more than its share"
+    assert lead.startswith("100 % of 12 games: in the long run between 68 and 100 %")
+    assert headline([unlucky], [], ("", ""), Saying("fr"))[0] == "À 3, la place C gagne moins que sa part"
+    begun = tuple([replace(result, first=result.winners[0]) for result in won_by([0, 1] * 8, 2).results])
+    assert headline([Setup(2, "a", begun)], [], ("", ""), Saying("en"))[0] == "With 2 players, it is good to begin"
+
+
+def test_how_close_games_are_is_told() -> None:
+    html = page(balance("the-city", [2], 4, ["random"], seed=2), "en")
+    games = balance("the-city", [2], 4, ["random"], seed=2).setups[0].results
+    margin = sum(max(game.scores) - min(game.scores) for game in games) / 4
+    assert f"{margin:.1f} more than the next, on average" in html
 
 
 def test_what_winners_build_is_counted_by_player_and_game() -> None:
@@ -88,7 +111,34 @@ def test_what_winners_build_is_counted_by_player_and_game() -> None:
         GameResult(("x", "x"), (5, 2), (0,), "X", 4, None, built=((("park", 3),), (("park", 1), ("school", 2)))),
         GameResult(("x", "x"), (1, 2), (1,), "X", 6, None, built=((("school", 4),), (("park", 1),))),
     )
-    assert Setup(2, "a", results).built() == {"park": (2.0, 0.5), "school": (0.0, 3.0)}
+    built = Setup(2, "a", results).built()
+    assert {kind: (one.winners, one.others) for kind, one in built.items()} == {"park": (2, 0.5), "school": (0, 3)}
+    assert not any(one.is_sure for one in built.values()), "two games show nothing"
+    many = Setup(2, "a", results * 20).built()
+    assert all(one.is_sure for one in many.values())
+
+
+@pytest.mark.parametrize("name", faubourg.games())
+def test_everything_that_can_be_built_has_its_pictogram(name: str) -> None:
+    game = faubourg.game(name)
+    kinds = [piece.id.partition(":") for piece in game.pieces("en")]
+    wanted = "tile" if any(group == "tile" for group, _, _ in kinds) else "card"
+    assert not [kind for group, _, kind in kinds if group == wanted and outline_of(name, kind) is None]
+
+
+def test_the_pictograms_of_a_page_are_in_it_once_and_credited() -> None:
+    html = page(balance("la-citta", [2], 3, ["random"], seed=2), "en")
+    used = set(re.findall('href="#(kind-[^"]+)"', html))
+    assert len(used) >= 6 and all(html.count(f'<symbol id="{one}" ') == 1 for one in used)
+    assert "game-icons.net, CC BY 3.0" in html
+
+
+def test_without_the_browser_client_a_report_has_no_pictograms(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = balance("la-citta", [2], 3, ["random"], seed=2)
+    monkeypatch.setattr("faubourg.lab.balance.built.pictograms", dict)
+    monkeypatch.setattr("faubourg.lab.balance.page.pictograms", dict)
+    html = page(report, "en")
+    assert "Farmhouse" in html and "<use" not in html and "game-icons" not in html
 
 
 def test_the_colours_are_those_of_the_house() -> None:

@@ -15,8 +15,8 @@ from faubourg.lab.balance.saying import Saying
 
 WIDE = 648
 NARROW = 330
-ROWS_BUILT = 8
 ROWS_ASKED = 8
+TAIL = 2.5  # reaches beyond the last score, where a curve has come down to the line
 FIRST, SECOND = "one", "two"  # the classes of the two variants
 SHAPES = (
     '<circle cx="12" cy="12" r="9"/>',
@@ -127,10 +127,15 @@ def mark(x: float, y: float, kind: str) -> str:
     return f'<path class="mk two" d="M{x:g} {y - 6:g}l6 6-6 6-6-6z"/>'
 
 
-def density(numbers: Sequence[int], places: Sequence[float]) -> list[float]:
-    """How often numbers come near some places: a smooth curve whose width follows from their spread."""
+def reach_of(numbers: Sequence[int]) -> float:
+    """How far each number smooths the curve: that follows from their spread."""
     spread = max(pstdev(numbers), 0.5) if len(numbers) > 1 else 1.0
-    reach = 1.06 * spread * len(numbers) ** -0.2
+    return float(1.06 * spread * len(numbers) ** -0.2)
+
+
+def density(numbers: Sequence[int], places: Sequence[float]) -> list[float]:
+    """How often numbers come near some places: a smooth curve."""
+    reach = reach_of(numbers)
     counts: dict[int, int] = {}
     for number in numbers:
         counts[number] = counts.get(number, 0) + 1
@@ -144,9 +149,10 @@ def density(numbers: Sequence[int], places: Sequence[float]) -> list[float]:
 def points_chart(width: int, setups: Sequence[Setup], say: Saying) -> str:
     """How often each score comes, one curve a seat: the first variant above the line, the second below."""
     players = setups[0].players
-    numbers = [score for setup in setups for seat in range(players) for score in setup.scores(seat)]
-    spread = pstdev(numbers) if len(numbers) > 1 else 1
-    axis = Axis(min(numbers) - spread * 0.4, max(numbers) + spread * 0.4, 84 if width == WIDE else 40, width - 10)
+    by_seat = [setup.scores(seat) for setup in setups for seat in range(players)]
+    low = min([min(scores) - TAIL * reach_of(scores) for scores in by_seat])
+    high = max([max(scores) + TAIL * reach_of(scores) for scores in by_seat])
+    axis = Axis(low, high, 84 if width == WIDE else 40, width - 10)
     row, top, height = 37 if len(setups) > 1 else 34, 10, 15 if len(setups) > 1 else 26
     bottom = top + row * players
     places = [axis.low + (axis.high - axis.low) * step / 60 for step in range(61)]
@@ -180,59 +186,6 @@ def points_chart(width: int, setups: Sequence[Setup], say: Saying) -> str:
             parts.append(text(x + 4, base - 4 if kind == FIRST else base + 12, value, f"mdt {kind}"))
         parts.append(line(axis.left, base, axis.right, base, "base"))
     return svg(width, bottom + 22, say("points_title"), parts)
-
-
-def built_chart(width: int, setups: Sequence[Setup], names: dict[str, str], label: str, say: Saying) -> str:
-    """What winners build more and less of than the others; the figures are those of the first variant, the label."""
-    tables = [setup.built() for setup in setups]
-    gaps = {kind: won - lost for kind, (won, lost) in tables[0].items()}
-    ordered = sorted(gaps, key=lambda kind: -gaps[kind])
-    shown = ordered if len(ordered) <= ROWS_BUILT else ordered[: ROWS_BUILT // 2] + ordered[-ROWS_BUILT // 2 :]
-    if not shown:
-        return ""
-    gap_of = [{kind: won - lost for kind, (won, lost) in table.items()} for table in tables]
-    reach = max([abs(gap.get(kind, 0.0)) for gap in gap_of for kind in shown]) or 1
-    label_width, column = (150, 96) if width == WIDE else (112, 74)
-    lowest = min(0.0, *[gap.get(kind, 0.0) for gap in gap_of for kind in shown])
-    highest = max(0.0, *[gap.get(kind, 0.0) for gap in gap_of for kind in shown])
-    axis = Axis(lowest - reach * 0.08, highest + reach * 0.08, label_width, width - column - 8)
-    row, top = 23, 20
-    bottom = top + row * len(shown)
-    parts = []
-    digits = 1 if round_step((axis.high - axis.low) / (9 if width == WIDE else 3)) >= 0.1 else 2
-    for tick in axis.ticks(9 if width == WIDE else 3):
-        sign = "+" if tick > 1e-9 else ""
-        parts.append(line(axis.at(tick), top - 4, axis.at(tick), bottom, "zero" if abs(tick) < 1e-9 else "gl"))
-        parts.append(
-            text(axis.at(tick), bottom + 16, sign + say.number(tick, digits if abs(tick) > 1e-9 else 0), "ax", "middle")
-        )
-    said = say("winners_of", variant=label) if label and width == WIDE else say("winners_others")
-    parts.append(text(width, 10, said, "axh", "end"))
-    zero = axis.at(0)
-    if width == WIDE and label_width + 50 < zero < width - column - (170 if not label else 210):
-        parts.append(text(zero - 8, 10, say("fewer"), "axh", "end"))
-        parts.append(text(zero + 8, 10, say("more"), "axh"))
-    for number, kind in enumerate(shown):
-        y = top + row * (number + 0.5)
-        parts.append(
-            text(0, y + 4.5, shortened(names.get(kind, kind.replace("_", " ")), 19 if width == WIDE else 15), "lab")
-        )
-        for gap, style in zip(gap_of, (FIRST, SECOND), strict=False):
-            value = gap.get(kind, 0.0)
-            x, end = sorted((axis.at(0), axis.at(value)))
-            place = y - 7 if style == FIRST else y + 1
-            height = 7 if len(setups) > 1 else 11
-            if len(setups) == 1:
-                place = y - 5.5
-            parts.append(rect(x, place, end - x, height, f"br {style}"))
-        won, lost = tables[0][kind]
-        parts.append(text(width - 44, y + 4.5, say.number(won, 2), "num2", "end"))
-        parts.append(text(width, y + 4.5, say.number(lost, 2), "num2 o", "end"))
-    return svg(width, bottom + 22, say("built_title"), parts)
-
-
-def shortened(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
 def length_chart(width: int, setups: Sequence[Setup], say: Saying) -> str:

@@ -5,15 +5,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean, median
+from math import inf, sqrt
+from statistics import fmean, median, pstdev
 from typing import Any
 
 from faubourg.core.game import Game
 from faubourg.lab.playing import GameResult
 from faubourg.lab.report import SimulationReport
-from faubourg.lab.stats import wilson
+from faubourg.lab.stats import wilson, z_for
 
 RARELY = 0.05  # built less often than this by a player in a game: hardly ever
+
+
+@dataclass(frozen=True)
+class Built:
+    """How many of a kind winners and others build in a game, and by how much chance alone may set them apart."""
+
+    winners: float
+    others: float
+    margin: float
+
+    @property
+    def gap(self) -> float:
+        return self.winners - self.others
+
+    @property
+    def is_sure(self) -> bool:
+        return abs(self.gap) > self.margin
 
 
 @dataclass(frozen=True)
@@ -58,6 +76,13 @@ class Setup:
     def lead_changes(self) -> float:
         return fmean([result.lead_changes or 0 for result in self.results])
 
+    def winner_points(self) -> float:
+        return fmean([max(result.scores) for result in self.results])
+
+    def margin(self) -> float:
+        """By how many points the first is ahead of the second."""
+        return fmean([best - second for best, second, *_ in [sorted(r.scores, reverse=True) for r in self.results]])
+
     def endings(self) -> list[tuple[str, float]]:
         """The rules that ended games, the most frequent first, with their shares."""
         counts = Counter(result.ended_by for result in self.results)
@@ -68,17 +93,18 @@ class Setup:
         report = SimulationReport("", self.players, 0, (), 1.0, self.results)
         return [(row["question"], row["per_game"]) for row in report.question_data()]
 
-    def built(self) -> dict[str, tuple[float, float]]:
-        """How many of each kind winners and others build in a game; alone, who scores above the median wins."""
-        won, lost = Counter[str](), Counter[str]()
-        winners = losers = 0
+    def built(self) -> dict[str, Built]:
+        """What winners and others build of each kind; alone, who scores above the median wins."""
         middle = median(self.scores(0))
+        won: list[dict[str, int]] = []
+        lost: list[dict[str, int]] = []
         for result in self.results:
             for seat, counts in enumerate(result.built):
                 is_winner = seat in result.winners if self.players > 1 else result.scores[0] > middle
-                winners, losers = winners + is_winner, losers + (not is_winner)
-                (won if is_winner else lost).update(dict(counts))
-        return {kind: (won[kind] / max(1, winners), lost[kind] / max(1, losers)) for kind in {*won, *lost}}
+                (won if is_winner else lost).append(dict(counts))
+        kinds = {kind for counts in won + lost for kind in counts}
+        z = z_for(len(kinds))  # sure of all that is called sure, together
+        return {kind: built_by([c.get(kind, 0) for c in won], [c.get(kind, 0) for c in lost], z) for kind in kinds}
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -97,10 +123,24 @@ class Setup:
             "first_rate": fmean(self.first_shares()) if self.first_shares() else None,
             "decisions": fmean(self.decisions()),
             "lead_changes": self.lead_changes(),
+            "winner_points": self.winner_points(),
+            "margin": self.margin() if self.players > 1 else None,
             "endings": dict(self.endings()),
             "questions": dict(self.questions()),
-            "built": {kind: {"winners": a, "others": b} for kind, (a, b) in sorted(self.built().items())},
+            "built": {
+                kind: {"winners": one.winners, "others": one.others, "is_sure": one.is_sure}
+                for kind, one in sorted(self.built().items())
+            },
         }
+
+
+def built_by(winners: Sequence[int], others: Sequence[int], z: float) -> Built:
+    """If winners and others built alike, their means would differ by less than the margin."""
+    if not winners or not others:
+        return Built(fmean(winners or [0]), fmean(others or [0]), inf)
+    return Built(
+        fmean(winners), fmean(others), z * pstdev([*winners, *others]) * sqrt(1 / len(winners) + 1 / len(others))
+    )
 
 
 def hardly_built(game: Game, setups: Sequence[Setup], options: dict[str, Any], lang: str) -> list[str]:

@@ -13,6 +13,7 @@ from faubourg.lab.balance.saying import Saying
 from faubourg.lab.stats import wilson, z_for
 
 CLOSE = 5  # points of a hundred: who would not notice more than that should not call the seats even
+ROUGH = 10  # and whose share may be further off than that is not told as a number in large letters
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Finding:
 
     setup: Setup
     seat: int | None
+    interval: tuple[float, float]  # with 95 % for all that is looked at together
 
     @property
     def rate(self) -> float:
@@ -29,6 +31,10 @@ class Finding:
     @property
     def excess(self) -> float:
         return self.rate - self.setup.fair
+
+    @property
+    def is_rough(self) -> bool:
+        return max(self.interval[1] - self.rate, self.rate - self.interval[0]) > ROUGH / 100
 
 
 def findings(setups: Sequence[Setup]) -> list[Finding]:
@@ -40,11 +46,11 @@ def findings(setups: Sequence[Setup]) -> list[Finding]:
         for seat in range(setup.players):
             low, high = setup.interval(seat, z)
             if not low <= setup.fair <= high:
-                found.append(Finding(setup, seat))
+                found.append(Finding(setup, seat, (low, high)))
         firsts = setup.first_shares()
         low, high = wilson(sum(firsts), len(firsts), z)
         if not low <= setup.fair <= high:
-            found.append(Finding(setup, None))
+            found.append(Finding(setup, None, (low, high)))
     return sorted(found, key=lambda finding: -abs(finding.excess))
 
 
@@ -64,17 +70,16 @@ def headline(setups: Sequence[Setup], rivals: Sequence[Setup], labels: tuple[str
         unseen = noticeable(several)
         return say("headline-even" if unseen <= CLOSE else "headline-unsure"), say("lead-even", points=unseen)
     worst = unfair[0]
-    facts = {
-        "players": worst.setup.players,
-        "percent": say.number(round(100 * worst.rate)),
-        "fair": say.number(round(100 * worst.setup.fair)),
-    }
+    percents = {"percent": worst.rate, "fair": worst.setup.fair, "low": worst.interval[0], "high": worst.interval[1]}
+    facts: dict[str, object] = {name: say.number(round(100 * share)) for name, share in percents.items()}
+    facts |= {"players": worst.setup.players, "games": say.number(worst.setup.games)}
     verb = "wins" if worst.excess > 0 else "loses"
+    sure = "_rough" if worst.is_rough else ""
     if worst.seat is None:
-        title = say(f"headline-first_{verb}", **facts)
+        title = say(f"headline-first_{verb}{sure}", **facts)
     else:
-        title = say(f"headline-{verb}", seat=SEAT_LETTERS[worst.seat], **facts)
-    lead = say("lead-fair", **facts)
+        title = say(f"headline-{verb}{sure}", seat=SEAT_LETTERS[worst.seat], **facts)
+    lead = say("lead-unfair", **facts)
     others = [setup for setup in rivals if setup.players == worst.setup.players]
     if others:
         is_even = not findings(others)

@@ -17,6 +17,7 @@ from faubourg.core import texts
 from faubourg.core.game import Game
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.lab.balance import charts
+from faubourg.lab.balance.built import built_chart, pictograms, symbols
 from faubourg.lab.balance.figures import Setup, hardly_built, names_of
 from faubourg.lab.balance.headline import findings, headline
 from faubourg.lab.balance.saying import Saying
@@ -100,6 +101,7 @@ def page(report: Report, lang: str) -> str:
 <div class="enamel"><b>{title}</b><span>{say.html("title")}</span></div>
 <div class="mid">{middle}</div>
 <nav class="tools" aria-label="{say.html("tools")}">{tools}</nav></header>
+{symbols(report.game.name, blocks)}
 <main>{blocks}</main>
 {footer(report, say)}
 </div>
@@ -248,8 +250,8 @@ def panel(report: Report, setup: Setup, is_shown: bool, say: Saying) -> str:
         figure("points", say("points_note") + below, charts.both(lambda w: charts.points_chart(w, setups, say)), say),
         figure(
             "built",
-            say("built_note_alone" if setup.players == 1 else "built_note"),
-            charts.both(lambda w: charts.built_chart(w, setups, names, one if len(setups) > 1 else "", say)),
+            say("built_note_alone" if setup.players == 1 else "built_note") + say("built_pale"),
+            charts.both(lambda w: built_chart(w, setups, report.game.name, names, one if len(setups) > 1 else "", say)),
             say,
         ),
         figure("length", say("length_note"), charts.both(lambda w: charts.length_chart(w, setups, say)), say),
@@ -273,15 +275,18 @@ def figure(name: str, note: str, chart: str, say: Saying) -> str:
 
 
 def facts(report: Report, setups: Sequence[Setup], say: Saying) -> str:
-    """What fits in a sentence: how often the lead changes, how well who begins does, what ends the game."""
+    """What fits in a sentence: how close it is, how often the lead changes, whether it is good to begin, the end."""
     rows = []
     for setup, label in zip(setups, report.labels(say.lang), strict=False):
         prefix = f"<b>{escape(label)}</b> · " if len(setups) > 1 else ""
         said = []
         if setup.players > 1:
+            won = {"points": say.number(setup.winner_points(), 1), "margin": say.number(setup.margin(), 1)}
+            said.append(say.html("winner", **won))
             said.append(say.html("lead_changes", times=say.number(setup.lead_changes(), 1)))
             said += first_facts(setup, say)
-        for rule, share in setup.endings()[:3]:
+        endings = setup.endings()
+        for rule, share in endings[:3] if len(endings) > 1 else []:
             title = report.game.rules[rule].title[say.lang]
             said.append(say.html("ending", percent=say.number(round(100 * share)), rule=rule, title=title))
         rows += [f"<li>{prefix}{one}</li>" for one in said]
@@ -330,7 +335,9 @@ def footer(report: Report, say: Saying) -> str:
     text = text or say("rare_text", kinds=", ".join(rare))
     seldom = f"<p><b>{say.html('rare')}</b> {escape(text)}</p>" if rare else "<p></p>"
     command = f"<code>{escape(report.command)}</code>" if report.command else ""
-    return f'<footer class="ft">{note}{seldom}{command}</footer>'
+    authors = ", ".join(pictograms().get("authors", ()))
+    credit = f'<p class="credit">{say.html("credit", authors=authors)}</p>' if authors else ""
+    return f'<footer class="ft">{note}{seldom}{command}{credit}</footer>'
 
 
 def named(bots: Sequence[str], lang: str) -> str:

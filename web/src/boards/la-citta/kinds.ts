@@ -29,7 +29,7 @@ import whiteTower from "pictogram:white-tower";
 export const SERVICES = ["education", "culture", "health"] as const;
 export type Service = (typeof SERVICES)[number];
 
-const TILES: Readonly<Record<string, string>> = {
+export const TILES: Readonly<Record<string, string>> = {
   castle: whiteTower,
   farmhouse: barn,
   quarry: warPick,

@@ -60,7 +60,7 @@ export function tintOf(category: string): Tint {
   return TINTS[category] ?? "cult";
 }
 
-const BY_CATEGORY: Readonly<Record<string, string>> = {
+export const BY_CATEGORY: Readonly<Record<string, string>> = {
   residential: familyHouse,
   commercial: shop,
   factory,
@@ -71,7 +71,7 @@ const BY_CATEGORY: Readonly<Record<string, string>> = {
   fire: fireExtinguisher,
   park: pineTree,
 };
-const BY_KIND: Readonly<Record<string, string>> = {
+export const BY_KIND: Readonly<Record<string, string>> = {
   town_hall: clockTower,
   school: schoolBag,
   library: bookshelf,

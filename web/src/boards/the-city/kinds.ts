@@ -63,7 +63,7 @@ export interface Look {
   outline: string;
 }
 
-const LOOKS: Readonly<Record<string, Look>> = {
+export const LOOKS: Readonly<Record<string, Look>> = {
   architect: { ink: "work", outline: pencilRuler },
   parking: { ink: "move", outline: cityCar },
   construction_crew: { ink: "work", outline: crane },
