@@ -11,8 +11,11 @@ from tests.server.harness import TOY_NAME, Server, all_games, tell
 
 
 async def say(learner: Client, path: str, now: LessonMoment, words: str) -> LessonMoment:
-    """Answer as a learner does, with one thing after another."""
+    """Answer as a learner does, with one thing after another, each of which a screen can point at."""
     for word in words.split(";"):
+        wanted = [answer.partition(";")[0] for answer in now.wanted]
+        moves = [choice.move for choice in (now.decision.choices if now.decision else [])]
+        assert any(move in wanted or move.partition("#")[0] in wanted for move in moves), f"{wanted} is none of {moves}"
         now = await learner.ask("POST", path, LessonMoment, {"answers": now.answers, "answer": word})
     return now
 

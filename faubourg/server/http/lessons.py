@@ -54,13 +54,25 @@ def moment(game: Game, id: str, wish: LessonWish, lang: str) -> LessonMoment:
         step=None if step is None else step.id,
         number=run.number,
         answers=run.answers,
-        wanted=list(run.wanted),
+        wanted=[as_offered(run, answer) for answer in run.wanted],
         wrong=None if wrong is None else msgspec.convert(wrong.to_data(lang), LessonTry),
         spots=list(run.spots),
         view=run.state.view(run.seat),
         decision=None if decision is None else decision_words(decision),
         reply=None if reply is None else msgspec.convert(reply.to_data(lang), LessonReply),
     )
+
+
+def as_offered(run: Run, answer: str) -> str:
+    """An answer that begins as the choices are written: a lesson may say `planner` for `planner-card`."""
+    first, mark, rest = answer.partition(";")
+    state, frame = run.state, run.state.frame_of(run.seat)
+    move = None if frame is None else state.game.parse(state, frame, first.strip())
+    if move is None or move not in state.moves(run.seat):
+        return answer
+    written = state.game.notation(state, move)
+    is_copy = written.partition("#")[0] == first.strip()  # any copy of a tile will do
+    return answer if is_copy else f"{written}{mark}{rest}"
 
 
 router = Router("/api", route_handlers=[list_lessons, go_on], tags=["lessons"])
