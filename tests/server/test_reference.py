@@ -37,7 +37,17 @@ def test_every_field_of_a_view_has_a_label(server: Server, game: str) -> None:
         words = ask(server, f"/api/games/{game}/words", lang).json()
         if has_shapes(GAMES.find(game)):
             assert set(words["fields"]) == set(fields_in(shapes_of(GAMES.find(game)).View))
-        assert all(label for kind in words.values() for label in kind.values())
+        assert all(label for kind in words.values() if isinstance(kind, dict) for label in kind.values())
+
+
+def test_what_a_view_has_for_each_seat_is_told_apart_from_what_is_only_as_long(server: Server) -> None:
+    words = ask(server, "/api/games/small-city/words", "fr").json()
+    assert words["by_seat"] == [
+        "scores",
+        "cards",
+        "boards",
+    ]  # neither the order of play nor the three piles of promises
+    assert words["values"]["expert"] == "Expert" and words["fields"]["influence"] == "-"
 
 
 @pytest.mark.parametrize("game", all_games())

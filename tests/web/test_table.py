@@ -148,7 +148,7 @@ def test_two_people_and_one_who_watches(visit: Visit) -> None:
     assert answer.ok, answer.text()
     pages = [sit_down(visitor, table) for visitor in (lucie, tomas, ines)]
     first, second = (pages[0], pages[1]) if asked(pages[0]) else (pages[1], pages[0])
-    hands = [page.locator("dl [data-spot^='hand:']").all_inner_texts() for page in pages]
+    hands = [page.locator(".chips [data-spot^='hand:']").all_inner_texts() for page in pages]
     assert [len(hand) for hand in hands] == [5, 5, 0]
     expect(second.get_by_role("status")).to_contain_text("Waiting for")
     expect(pages[2].get_by_role("status")).to_contain_text("You are watching")

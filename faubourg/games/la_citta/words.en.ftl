@@ -545,13 +545,13 @@ field-name = Name
 field-food = Food
 field-mountains = Mountains
 field-lakes = Lakes
-field-out_of_play = Hexes not in play
-field-spaces = Land
-field-id = Place
-field-terrain = Land
+field-out_of_play = -
+field-spaces = -
+field-id = -
+field-terrain = -
 field-cells = Cells
-field-edges = Land along the edge
-field-closed = Crossings
+field-edges = -
+field-closed = -
 field-expansion = Pays de Cocagne
 field-year = Year
 field-years = Years
@@ -577,7 +577,7 @@ field-cubes = Cubes
 field-gold = Gold
 field-citizens = Citizens
 field-player_cards = Player cards
-field-uses = Uses of a player card
+field-uses = -
 field-use = Use
 field-blocked = Not now
 field-rule = Rule
@@ -588,7 +588,7 @@ field-founded = Founded this year
 field-fallen = Out of the game
 field-taken = Cards taken
 field-display = Display
-field-offers = Policy cards
+field-offers = -
 field-card = Card
 field-effects = Effects
 field-price = Price
@@ -609,6 +609,16 @@ field-origin = From
 field-city = To
 field-room = Finds room
 field-stock = Stock
+
+## Words in the view
+
+value-setup = Set-up
+value-action = Actions
+value-migration = Migration
+value-relocation = Housing anew
+value-feeding = Feeding
+value-clean-up = Clean-up
+value-over = The game is over
 
 ## Errors
 

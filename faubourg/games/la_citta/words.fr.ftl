@@ -605,13 +605,13 @@ field-name = Nom
 field-food = Nourriture
 field-mountains = Montagnes
 field-lakes = Lacs
-field-out_of_play = Cases hors jeu
-field-spaces = Terrains
-field-id = Lieu
-field-terrain = Terrain
+field-out_of_play = -
+field-spaces = -
+field-id = -
+field-terrain = -
 field-cells = Cellules
-field-edges = Terrains du bord
-field-closed = Croisements
+field-edges = -
+field-closed = -
 field-expansion = Pays de Cocagne
 field-year = Année
 field-years = Années
@@ -637,7 +637,7 @@ field-cubes = Cubes
 field-gold = Or
 field-citizens = Citoyens
 field-player_cards = Cartes Joueur
-field-uses = Usages d’une carte Joueur
+field-uses = -
 field-use = Usage
 field-blocked = Pas maintenant
 field-rule = Règle
@@ -648,7 +648,7 @@ field-founded = Ont fondé cette année
 field-fallen = Hors jeu
 field-taken = Cartes prises
 field-display = Cartes visibles
-field-offers = Cartes Politique
+field-offers = -
 field-card = Carte
 field-effects = Effets
 field-price = Prix
@@ -669,6 +669,16 @@ field-origin = De
 field-city = Vers
 field-room = Trouve un logement
 field-stock = Réserve
+
+## Words in the view
+
+value-setup = Mise en place
+value-action = Actions
+value-migration = Migration
+value-relocation = Relogement
+value-feeding = Ravitaillement
+value-clean-up = Fin d’année
+value-over = Partie terminée
 
 ## Errors
 

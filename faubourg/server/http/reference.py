@@ -5,7 +5,7 @@ Worked out once for each language, compressed once, and not sent again to who ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -17,6 +17,7 @@ from faubourg.core import texts
 from faubourg.core.catalogue import RuleText
 from faubourg.core.game import Game
 from faubourg.core.shapes import fields_in, schema_of, shapes_of
+from faubourg.core.spots import SEAT_LETTERS
 from faubourg.server.errors import NotThere
 from faubourg.server.http.client_files import ASK_AGAIN, File, answer_of
 from faubourg.server.http.common import PROBLEMS, AnyRequest, House, Spoken, Visitor
@@ -118,6 +119,8 @@ def game_words(game: Game, lang: str) -> GameWords:
     """The labels that a client needs which knows nothing of the game."""
     return GameWords(
         fields={name: game.field_label(lang, name) for name in fields(game)},
+        by_seat=by_seat(game),
+        values=labels(game, lang, "value"),
         buttons=labels(game, lang, "button"),
         scores=labels(game, lang, "score"),
         endings=labels(game, lang, "ending"),
@@ -126,6 +129,19 @@ def game_words(game: Game, lang: str) -> GameWords:
 
 def fields(game: Game) -> Iterable[str]:
     return dict.fromkeys(fields_in(shapes_of(game).View)) if has_shapes(game) else ()
+
+
+def by_seat(game: Game) -> list[str]:
+    """What a view has once for each seat: as much as there are players, with the fewest and with the most of them."""
+    few, most = (game.start(players, 1).view(0) for players in (max(2, game.players[0]), game.players[-1]))
+
+    def is_by_seat(view: Mapping[str, Any], name: str) -> bool:
+        entries, letters = view[name], list(SEAT_LETTERS)  # those of an order of play are the seats themselves
+        return (
+            isinstance(entries, list) and len(entries) == view["players"] and any(one not in letters for one in entries)
+        )
+
+    return [name for name in few if is_by_seat(few, name) and is_by_seat(most, name)]
 
 
 def labels(game: Game, lang: str, prefix: str) -> dict[str, str]:

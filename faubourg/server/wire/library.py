@@ -107,7 +107,11 @@ class PieceInfo(Struct, kw_only=True):
 class GameWords(Struct, kw_only=True):
     """Labels for a client that knows nothing of the game."""
 
-    fields: Annotated[dict[str, str], Meta(description="of everything in a view, by its name there")]
+    fields: Annotated[
+        dict[str, str], Meta(description="of everything in a view, by its name there; - is for drawings only")
+    ]
+    by_seat: Annotated[list[str], Meta(description="the lists in a view that have an entry for each seat")]
+    values: Annotated[dict[str, str], Meta(description="of words in a view that stand for something, such as a phase")]
     buttons: Annotated[dict[str, str], Meta(description="of the spots button:...")]
     scores: Annotated[dict[str, str], Meta(description="of the kinds of score lines")]
     endings: Annotated[dict[str, str], Meta(description="how the game ended, by the rule in ended_by")]

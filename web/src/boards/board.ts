@@ -1,6 +1,7 @@
 /** What a game's drawing gets and gives. README.md beside this file tells it in words. */
 import type { Component } from "svelte";
 import type { DecisionInfo, EventInfo, PieceInfo } from "../gen/server";
+import type { Words } from "../lib/table/glossary";
 import type { Spots } from "../lib/table/spots";
 import type { View } from "../lib/table/wire";
 
@@ -57,8 +58,8 @@ export interface BoardProps<V extends View = View> {
   decision: DecisionInfo | null;
   /** what was asked, where the answer is picked and waits for its confirmation; null: nothing waits */
   pinned: DecisionInfo | null;
-  /** what people call the fields of the view, by name */
-  labels: ReadonlyMap<string, string>;
+  /** what people call what the view holds */
+  words: Words;
 }
 
 export interface SeatProps<V extends View = View> extends BoardProps<V> {

@@ -242,8 +242,12 @@ export interface ValueInfo {
 
 /** Labels for a client that knows nothing of the game. */
 export interface GameWords {
-  /** of everything in a view, by its name there */
+  /** of everything in a view, by its name there; - is for drawings only */
   fields: Record<string, string>;
+  /** the lists in a view that have an entry for each seat */
+  by_seat: string[];
+  /** of words in a view that stand for something, such as a phase */
+  values: Record<string, string>;
   /** of the spots button:... */
   buttons: Record<string, string>;
   /** of the kinds of score lines */

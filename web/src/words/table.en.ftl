@@ -191,6 +191,10 @@ end-counts = { $line }, { $name }: { $points }
 generic-choices = What you can do
 generic-facts = What you know
 generic-search = Search among { $count } choices
+generic-figures = The game
+generic-seats = The players
+generic-ghost = As it would be
+generic-count = { $count }
 generic-none = Nothing has this in it.
 generic-more = { $count ->
     [one] One more: search for it.

@@ -191,6 +191,10 @@ end-counts = { $line }, { $name } : { $points }
 generic-choices = Ce que vous pouvez faire
 generic-facts = Ce que vous savez
 generic-search = Chercher parmi { $count } choix
+generic-figures = La partie
+generic-seats = Les joueurs
+generic-ghost = Ce que cela donnerait
+generic-count = { $count }
 generic-none = Rien ne correspond.
 generic-more = { $count ->
     [one] Encore un : cherchez-le.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choice } from "../../lib/table/samples";
-import { grouped, searched } from "./groups";
+import { addsTo, grouped, searched } from "./groups";
 
 const choices = [
   choice("bank", "hand:0"),
@@ -23,5 +23,10 @@ describe("listed choices", () => {
     expect(searched(choices, "DO bank").map((one) => one.move)).toEqual(["bank"]);
     expect(searched(choices, "  ")).toHaveLength(4);
     expect(searched(choices, "opera")).toEqual([]);
+  });
+
+  it("have the line of their piece below them where it tells something more", () => {
+    expect(addsTo("Play the Embassy", "Capture one neighbour")).toBe(true);
+    expect(addsTo("Baths, 1 gold: build them at a lake, health 2", "health 2, at a lake")).toBe(false);
   });
 });

@@ -26,6 +26,16 @@ export function searched(choices: readonly ChoiceInfo[], text: string): ChoiceIn
   });
 }
 
+/** Whether a line says anything that the label does not. */
+export function addsTo(label: string, line: string): boolean {
+  const known = new Set(wordsIn(label));
+  return wordsIn(line).some((word) => !known.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return plain(text).match(/[\p{L}\d]{3,}/gu) ?? [];
+}
+
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

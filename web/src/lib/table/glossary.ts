@@ -4,13 +4,23 @@ import { call } from "../http";
 import { language } from "../language.svelte";
 
 export interface Words {
-  /** fields of a view, by name */
+  /** fields of a view, by name; "-" is nothing to read */
   fields: ReadonlyMap<string, string>;
+  /** the lists in a view that have an entry for each seat */
+  bySeat: ReadonlySet<string>;
+  /** words in a view that stand for something, such as a phase */
+  values: ReadonlyMap<string, string>;
   scores: ReadonlyMap<string, string>;
   endings: ReadonlyMap<string, string>;
 }
 
-export const NO_WORDS: Words = { fields: new Map(), scores: new Map(), endings: new Map() };
+export const NO_WORDS: Words = {
+  fields: new Map(),
+  bySeat: new Set(),
+  values: new Map(),
+  scores: new Map(),
+  endings: new Map(),
+};
 
 const pieces = new Map<string, Promise<Pieces>>();
 const words = new Map<string, Promise<Words>>();
@@ -27,9 +37,15 @@ export function piecesOf(game: string, table?: string): Promise<Pieces> {
 
 export function wordsOf(game: string): Promise<Words> {
   return once(words, `${game} ${language()}`, async () => {
-    const { fields, scores, endings } = await call("GET /api/games/{game}/words", { path: { game } });
+    const all = await call("GET /api/games/{game}/words", { path: { game } });
     const map = (texts: Record<string, string>) => new Map(Object.entries(texts));
-    return { fields: map(fields), scores: map(scores), endings: map(endings) };
+    return {
+      fields: map(all.fields),
+      bySeat: new Set(all.by_seat),
+      values: map({ ...all.buttons, ...all.scores, ...all.values }),
+      scores: map(all.scores),
+      endings: map(all.endings),
+    };
   });
 }
 
