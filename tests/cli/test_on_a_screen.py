@@ -34,7 +34,8 @@ PLAYERS = {"infinite-city": (2, 5), "la-citta": (2, 4), "small-city": (2, 4), "t
 SEED = 3
 PERSON = 0
 HOW_TO_NAME = re.compile(r"\btype\b|\btapez\b", re.IGNORECASE)
-NAMED = ("parade", "placement", "hall", "bigger-tile", "new-city")  # cells and streets, of which there are many
+# Cells and streets, of which there are many:
+NAMED = ("parade", "placement", "hall", "bigger-tile", "new-city", "destination")
 GIVEN_AWAY = ("pay", "limit", "setup")  # where no card is bought
 LAST_QUESTION = {"en": "my-game.json", "fr": "ma-partie.json"}
 

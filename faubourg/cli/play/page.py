@@ -56,8 +56,9 @@ def lay_out(parts: Parts, width: int, height: int) -> list[Text]:
         missing = [entry for entry in parts.choices if entry[0] not in picture.drawn]
         short = listing.in_short(missing, width)
         listed = short if len(short) <= left else cut(short, left, parts.not_listed(len(missing)))
-    given = left - len(listed) - for_news
-    if given > 0 and picture.told < picture.drawn:  # what choices mean comes before the rest of the news
+    # What choices mean comes before the rest of the news, and before all of them if nothing else would be explained.
+    given = left - len(listed) - (for_news if picture.told else 0)
+    if given > 0 and picture.told < picture.drawn:
         larger = parts.draw(max(LOWEST_BOARD, for_board), len(board) + given)
         if len(larger.lines) <= len(board) + given and larger.drawn == picture.drawn and picture.told < larger.told:
             left -= len(larger.lines) - len(board)

@@ -8,10 +8,11 @@ from operator import itemgetter
 from rich.text import Text
 
 from faubourg.core.spots import SEAT_LETTERS
+from faubourg.core.state import Choice
 from faubourg.core.texts import LANGUAGES
 from faubourg.core.texts import say as say_text
 from faubourg.drawing import Drawing, canvas, choices
-from faubourg.drawing.layout import Forms, Lines, fitted
+from faubourg.drawing.layout import Forms, Lines, by_and_by, fitted
 from faubourg.drawing.scene import Picture, Scene
 from faubourg.games.small_city.terminal import hints, tables
 from faubourg.games.small_city.terminal.borough_grid import (
@@ -29,15 +30,15 @@ GAP = 3  # columns between boroughs
 PANEL = 22  # columns that lists need at least beside a borough,
 WIDE_PANEL = 32  # and beside one that is only looked at
 FEW = 9  # choices that are always explained
-FEWEST_LINES = 4  # that a list of choices needs
+FEWEST_LINES = 4  # that a list of choices needs,
+FEWEST_LINES_BELOW = 2  # and below a borough, where it is as wide as the screen
+MARK = 5  # columns for the number of a choice
 LINES_AROUND = 8  # about what stands above and below a borough
-IN_TABLES = ("card:", "council:")
 # What can be left out of the news first, and what cannot.
 MINOR = frozenset({"phase", "turn", "circle", "store", "make", "housed", "moved_in", "newcomers", "walk", "to_hall"})
 MAJOR = frozenset({"death", "lost", "replace", "cemetery", "parade", "end", "pollute", "build", "demolish"})
-# The parts in the order in which they give way, each time by one form.
+# The parts in the order in which they give way, each time by one form; those with the choices come after them.
 FIRST_TO_GIVE = ("closed", "closed", "legend", "columns", "promises", "chances", "others", "promises", "chances")
-GIVING = (*FIRST_TO_GIVE, "cards", "plan", "choices", "pointed", "turns", "cards", "choices", "choices")
 
 
 def draw_boroughs(scene: Scene) -> Picture:
@@ -47,22 +48,33 @@ def draw_boroughs(scene: Scene) -> Picture:
     unnamed = street_hint(scene, drawn)
     council = tables.council(scene)
     room = scene.room - len(head) - len(unnamed) - len(council)
-    if council and len(lines) > room - FEWEST_LINES:  # a borough can be spared while disks move
-        grids, lines = [], []
+    if council and len(lines) > room - FEWEST_LINES:
+        if chosen(scene) is not None or asked_borough(scene) is not None:
+            room, council = room + len(council), []  # the moves are listed beside the borough instead
+        else:  # a borough can be spared while disks move
+            grids, lines = [], []
+    in_tables = scene.numbers_at("card:", *(["council:"] if council else []))
     wide = max((line.cell_len for line in lines), default=0)
     width = scene.width - wide - GAP
-    is_beside = bool(lines) and width >= PANEL
-    seats = fitted(
-        {"seats": [tables.seats(scene), tables.seats(scene, only_own=True), []]}, ("seats",) * 2, room - len(lines)
-    )
-    room -= len(seats["seats"]) + (0 if is_beside else len(lines))
     if unnamed:
         drawn |= scene.numbers
-    panel = panel_of(scene, grids, width if is_beside else scene.width, room, frozenset(drawn))
+    labels = {number: choice.label for number, choice in listed(scene, frozenset(drawn), in_tables)}
+    is_narrow = width < WIDE_PANEL and any(len(label) > width - MARK for label in labels.values())
+    is_beside = bool(lines) and width >= PANEL and not (is_narrow and room - len(lines) >= FEWEST_LINES_BELOW)
+    seats: Forms = [[]] if is_narrow and lines and not is_beside else seat_forms(scene)
+    seen = fitted({"seats": seats}, ("seats",) * 2, room - len(lines))["seats"]
+    room -= len(seen) + (0 if is_beside else len(lines))
+    panel = panel_of(scene, grids, width if is_beside else scene.width, room, frozenset(drawn), in_tables)
     body = canvas.beside(lines, panel, wide, GAP) if is_beside else [*lines, *panel]
     every = scene.numbers
-    told = every if len(every) <= FEW else every - frozenset(drawn)
-    return Picture((*head, *body, *unnamed, *seats["seats"], *council), every, told)
+    texts = labels | tables.open_cards(scene)
+    told = (every if len(every) <= FEW else every - frozenset(drawn)) - frozenset(texts)
+    told |= choices.told_in(panel, texts)
+    return Picture((*head, *body, *unnamed, *seen, *council), every, told, named=every)
+
+
+def seat_forms(scene: Scene) -> Forms:
+    return [tables.seats(scene), tables.seats(scene, only_own=True), []]
 
 
 # --- boroughs ------------------------------------------------------------------------------------------------------
@@ -129,27 +141,47 @@ def side_by_side(grids: Sequence[BoroughGrid]) -> tuple[list[Text], set[int]]:
 # --- beside the boroughs -------------------------------------------------------------------------------------------
 
 
-def panel_of(scene: Scene, grids: Sequence[BoroughGrid], width: int, height: int, seen: frozenset[int]) -> Lines:
+def listed(scene: Scene, seen: frozenset[int], in_tables: frozenset[int]) -> list[tuple[int, Choice]]:
+    """The choices that stand in a list, with what helps to choose: those not on a board, or all if they are few."""
+    if turns_by_anchor(scene):  # named by cell and turn
+        return []
     numbered = [(number, hints.explained(scene, choice)) for number, choice in scene.numbered]
     if scene.numbers == scene.numbers_at("cell:"):
         numbered.sort(key=itemgetter(0))
-    in_tables = scene.numbers_at(*IN_TABLES)
-    others = [
-        entry for entry in numbered if entry[0] not in in_tables and (entry[0] not in seen or len(numbered) <= FEW)
-    ]
+    return [entry for entry in numbered if entry[0] not in in_tables and (entry[0] not in seen or len(numbered) <= FEW)]
+
+
+def choice_forms(scene: Scene, width: int, seen: frozenset[int], in_tables: frozenset[int]) -> Forms:
+    """In full; then cut to a line each or side by side, with a hint how to read on; at last the names alone."""
+    others = listed(scene, seen, in_tables)
     needed = [entry for entry in others if entry[0] not in seen]
-    if turns_by_anchor(scene):  # named by cell and turn
-        others, needed = [], []
+    labels = {number: choice.label for number, choice in others}
+    forms: list[Lines] = [choices.in_full(others, width)]
+    if scene.kind == "citizen":
+        return [*forms, hints.by_duty(others, scene, width), choices.in_short(needed, width)]
+    if scene.kind == "destination":
+        return [*forms, hints.by_gain(needed, scene, width), hints.by_gain(needed, scene, width, with_rests=False)]
+    forms += [hints.read_on(scene, form, labels) for form in by_and_by(choices.entries(labels, width))[1:]]
+    if width // 2 >= WIDE_PANEL:
+        forms.append(hints.read_on(scene, choices.in_columns(labels, 2, width // 2), labels))
+    if is_a_few_large_tiles(scene):
+        return forms
+    return [*forms, choices.in_short(needed, width) if needed else []]
+
+
+def panel_of(
+    scene: Scene,
+    grids: Sequence[BoroughGrid],
+    width: int,
+    height: int,
+    seen: frozenset[int],
+    in_tables: frozenset[int],
+) -> Lines:
     parts: dict[str, Forms] = {
-        "cards": tables.circle(scene, width),
+        "cards": [hints.read_on(scene, form, tables.open_cards(scene)) for form in tables.circle(scene, width)],
         "disks": [hints.disks(scene, width)],
         "plan": [plan(scene, width), []],
-        "choices": [
-            choices.in_full(others, width),
-            choices.one_line_each(others, width),
-            hints.by_gain(needed, width) if scene.kind == "destination" else choices.in_short(needed, width),
-            choices.in_short(needed, width) if needed else [],
-        ],
+        "choices": choice_forms(scene, width, seen, in_tables),
         "turns": [hints.turns(scene, width), hints.turns(scene, width, with_shapes=False)],
         "pointed": [hints.pointed_at(scene, width), []],
         "promises": [promises(scene, width), promises(scene, width, in_short=True), []],
@@ -161,9 +193,8 @@ def panel_of(scene: Scene, grids: Sequence[BoroughGrid], width: int, height: int
     }
     if "promise" in scene.kind or "special" in scene.kind:
         parts["promises"] = parts["promises"][:2]
-    if is_a_few_large_tiles(scene):
-        parts["choices"] = parts["choices"][:2]
-    chosen_forms = fitted(parts, GIVING, height)
+    lists = ["cards"] * (len(parts["cards"]) - 1) + ["choices"] * (len(parts["choices"]) - 1)
+    chosen_forms = fitted(parts, (*FIRST_TO_GIVE, "plan", *lists, "pointed", "turns"), height)
     return [line for lines in chosen_forms.values() for line in lines]
 
 

@@ -12,7 +12,7 @@ from faubourg.core.pieces import Piece
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.core.state import Choice
 from faubourg.drawing import canvas
-from faubourg.drawing.choices import mark
+from faubourg.drawing.choices import in_full, mark, told_in
 from faubourg.drawing.scene import Scene
 from faubourg.games.small_city.grid import SIDE, cell_name
 from faubourg.games.small_city.moves import RAW_NAMES
@@ -112,18 +112,48 @@ def rates(scene: Scene, slot: str) -> str:
     return ", ".join(f"{say(scene, name)} {gain}" for name, gain in gains.items())
 
 
-def by_gain(choices: Sequence[tuple[int, Choice]], width: int) -> list[Text]:
-    """Many places to go to: those that give the same in one line, what gives something first."""
+def by_gain(choices: Sequence[tuple[int, Choice]], scene: Scene, width: int, with_rests: bool = True) -> list[Text]:
+    """Many places to go to: those that give the same in one line, what gives something first.
+
+    Where one only rests can be told in a word: any of those cells may be typed."""
     groups: dict[str, list[tuple[int, Choice]]] = {}
     for entry in choices:
         groups.setdefault(entry[1].label.rpartition(":")[2].strip(), []).append(entry)
     lines: list[Text] = []
-    for gain, group in sorted(groups.items(), key=lambda item: item[1][0][1].facts.get("gives") == "rest"):
-        line = Text(f"{gain}:" if gain else "", style="bold")
-        for number, choice in group:
-            line.append(" ").append_text(mark(number)).append(f" {choice.notation}")
-        lines += canvas.wrapped(line, width, 2)
+    for gain, group in sorted(groups.items(), key=lambda item: is_rest(item[1][0][1])):
+        title = say(scene, "title", text=gain)
+        if is_rest(group[0][1]) and not with_rests:
+            said = say(scene, "rests", count=len(group), example=group[0][1].notation)
+            lines += canvas.wrapped(Text(f"{title} ", style="bold") + Text(said), width, 2)
+        else:
+            lines += in_a_row(title, group, width)
     return lines
+
+
+def in_a_row(title: str, choices: Sequence[tuple[int, Choice]], width: int) -> list[Text]:
+    """What some choices have in common, and each of them by what is typed for it."""
+    entries = [mark(number) + f" {choice.notation}" for number, choice in choices]
+    return canvas.flow([Text(title, style="bold"), *entries], width, gap=" ", indent=2)
+
+
+def is_rest(choice: Choice) -> bool:
+    return choice.facts.get("gives") == "rest"
+
+
+def by_duty(choices: Sequence[tuple[int, Choice]], scene: Scene, width: int) -> list[Text]:
+    """People by their cells: those who must move, those who may, and what else can be chosen."""
+    people = [entry for entry in choices if "must" in entry[1].facts]
+    lines: list[Text] = []
+    for key, must in (("must_move", True), ("may_stay", False)):
+        group = [entry for entry in people if entry[1].facts["must"] == must]
+        lines += in_a_row(say(scene, "title", text=say(scene, key)), group, width) if group else []
+    return [*lines, *in_full([entry for entry in choices if entry not in people], width)]
+
+
+def read_on(scene: Scene, lines: Sequence[Text], labels: Mapping[int, str]) -> Sequence[Text]:
+    """Lines some of which are cut, and how to read the rest."""
+    cut = [number for number in labels if number not in told_in(lines, labels)]
+    return [*lines, Text(say(scene, "read_on", number=cut[0]), style=QUIET)] if cut else lines
 
 
 def closed(scene: Scene, width: int, is_cut: bool = False) -> list[Text]:

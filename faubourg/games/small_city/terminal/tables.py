@@ -10,6 +10,7 @@ from rich.text import Text
 from faubourg.core.spots import SEAT_LETTERS
 from faubourg.drawing import canvas
 from faubourg.drawing.choices import mark
+from faubourg.drawing.layout import Forms, Lines, by_and_by
 from faubourg.drawing.scene import Scene
 from faubourg.drawing.seats import badge, chip, colour, name_and_role
 from faubourg.games.small_city.building.kinds import CONSTRUCTION_SIZES
@@ -107,23 +108,34 @@ def disks(scene: Scene, own: Mapping[str, Any]) -> str:
     return " ".join([*short, *(["*" * own["special_count"]] if own["special_count"] else [])])
 
 
-def circle(scene: Scene, width: int) -> list[list[Text]]:
-    """The action cards with price and effect: in full, one to a line, and as a row of names with prices."""
+def circle(scene: Scene, width: int) -> Forms:
+    """The action cards with price and effect: as far as there is room in full, one to a line, or names with prices."""
     if not has_circle(scene):
         return [[]]
-    in_full: list[Text] = []
-    in_short: list[Text] = []
+    entries: list[tuple[Lines, Lines]] = []
     for card in scene.view["circle"]:
-        piece = scene.piece(card)
-        line = card_text(scene, card)
-        if piece is not None and piece.line:
-            line.append(say(scene, "effect", line=piece.line), style=QUIET)
-        in_full += canvas.wrapped(line, width, 4)
-        line = line.copy()
-        line.truncate(width, overflow="ellipsis")
-        in_short.append(line)
-    entries = [card_text(scene, card, margin="") for card in scene.view["circle"]]
-    return [in_full, in_short, canvas.flow(entries, width, indent=2)]
+        line = with_effect(scene, card)
+        short = line.copy()
+        short.truncate(width, overflow="ellipsis")
+        entries.append((canvas.wrapped(line, width, 4), [short]))
+    names = canvas.flow([card_text(scene, card, margin="") for card in scene.view["circle"]], width, indent=2)
+    return [*by_and_by(entries), names]
+
+
+def open_cards(scene: Scene) -> dict[int, str]:
+    """What is to be said of the action cards that can be chosen, by their numbers."""
+    if not has_circle(scene):
+        return {}
+    numbers = {card: scene.targets.get(f"card:{card}") for card in scene.view["circle"]}
+    return {found[0]: with_effect(scene, card).plain for card, found in numbers.items() if found}
+
+
+def with_effect(scene: Scene, card: str) -> Text:
+    """A card with its number, its price, and what it does."""
+    line, piece = card_text(scene, card), scene.piece(card)
+    if piece is not None and piece.line:
+        line.append(say(scene, "effect", line=piece.line), style=QUIET)
+    return line
 
 
 def has_circle(scene: Scene) -> bool:
@@ -146,20 +158,30 @@ def card_text(scene: Scene, card: str, margin: str = "    ") -> Text:
 
 
 def council(scene: Scene) -> list[Text]:
-    """The table of the council, when a disk may move: what each space gives, whose disks are there, the choices."""
+    """The table of the council, when a disk may move: what each space gives, whose disks are there, the choices.
+
+    On a narrow screen disks and choices stand below what the spaces give."""
     if not any(spot.startswith("council:") for spot in scene.targets):
         return []
     head = [(say(scene, "council"), "bold")]
     head += [(say(scene, "column", column=column + 1), QUIET) for column in range(COLUMNS)]
-    rows = [head]
-    for line in LINES:
-        cells = [benefit(scene, line, column) for column in range(COLUMNS)]
-        row = [(say(scene, f"line_{line}"), "")]
-        for column, text in enumerate(cells):
-            marks = space_marks(scene, f"{line}-{column + 1}")
-            row.append((f"{text} {marks}".strip(), "bold" if "[" in marks else ""))
-        rows.append(row)
-    lines = canvas.table(rows, to_right=frozenset())
+    benefits = [[benefit(scene, line, column) for column in range(COLUMNS)] for line in LINES]
+    marks = [[space_marks(scene, f"{line}-{column + 1}") for column in range(COLUMNS)] for line in LINES]
+    names = [say(scene, f"line_{line}") for line in LINES]
+    for is_narrow in (False, True):
+        rows = [head]
+        for name, gains, moves in zip(names, benefits, marks, strict=True):
+            cells = gains if is_narrow else [f"{gain} {move}".strip() for gain, move in zip(gains, moves, strict=True)]
+            rows.append(
+                [(name, ""), *[(cell, "bold" if "[" in move else "") for cell, move in zip(cells, moves, strict=True)]]
+            )
+            if is_narrow and any(moves):
+                rows.append([("", ""), *[(move, "bold") for move in moves]])
+        lines = canvas.table(rows, to_right=frozenset())
+        for text_line in lines:
+            text_line.rstrip()
+        if max(text_line.cell_len for text_line in lines) <= scene.width:
+            break
     for text_line in lines:
         text_line.truncate(scene.width, overflow="ellipsis")
     return lines
