@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from faubourg.core.errors import SetupError
 from faubourg.lab.playing import Fixture, GameResult
 from faubourg.lab.running import Power, Progress, Run
 from faubourg.lab.simulate import Series, check_games, folder_for, series_of
@@ -69,6 +70,8 @@ def compare(
         series_of(game_name, players, side.bots, seed, side.options, is_watched=True, variant=name)
         for name, side in (("a", a), ("b", b))
     ]
+    if sides[0] == replace(sides[1], variant=sides[0].variant):
+        raise SetupError("same_variants", package="faubourg.lab")
     fixtures = [numbered(series, deal, side) for deal in range(games) for side, series in enumerate(sides)]
     asked = {"kind": "compare", "a": sides[0].asked(), "b": sides[1].asked()}
     results = list(Run(fixtures, power or Power(), folder_for(out, asked), progress))

@@ -129,6 +129,8 @@ def done_in_order(work: Callable[[Task], Done], tasks: Sequence[Task], power: Po
     power.check()
     if power.ray is not None:
         need("ray", "ray")
+        # Ray tells on stdout, where results go, that a worker has died. It reads this when it is imported.
+        os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
         from faubourg.lab.on_ray import on_ray
 
         return on_ray(work, tasks, power.ray)

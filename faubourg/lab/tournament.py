@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from faubourg.core.errors import BotError
+from faubourg.core.registry import game as find_game
 from faubourg.lab.playing import Fixture, GameResult, seed_of
 from faubourg.lab.report import success
 from faubourg.lab.running import Power, Progress, Run, need
@@ -59,6 +60,7 @@ class Schedule:
         return {
             "kind": "tournament",
             "game": self.game,
+            "rules_version": find_game(self.game).rules_version,
             "players": self.players,
             "bots": list(self.bots),
             "seed": str(self.seed),

@@ -26,6 +26,7 @@ error-library_missing = This needs { $library }: pip install "faubourg[{ $extra 
 error-not_a_run = { $folder } holds Parquet files but no run.json: name another folder.
 error-other_run = { $folder } holds the results of another run, see { $about }: name another folder, or ask for the same.
 error-no_cluster = No Ray cluster answers at { $address }: { $reason }
+error-same_variants = Both variants are the same: say with --b in what the second one differs, such as cards=my-cards.toml, bots=random or an option.
 error-two_bots = A tournament needs at least two different bots: --bots greedy,random.
 
 ## Commands

@@ -26,6 +26,7 @@ error-library_missing = Il faut pour cela { $library } : pip install "faubourg[
 error-not_a_run = { $folder } contient des fichiers Parquet mais pas de run.json : choisissez un autre dossier.
 error-other_run = { $folder } contient les résultats d’autre chose, voir { $about } : choisissez un autre dossier, ou demandez la même chose.
 error-no_cluster = Aucune grappe Ray ne répond à { $address } : { $reason }
+error-same_variants = Les deux variantes sont les mêmes : dites avec --b en quoi la seconde diffère, par exemple cards=mes-cartes.toml, bots=random ou une option.
 error-two_bots = Un tournoi demande au moins deux robots différents : --bots greedy,random.
 
 ## Commandes

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import signal
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -165,6 +168,16 @@ def test_a_cluster_gives_the_same_results_even_if_a_worker_is_killed(tmp_path: P
         assert there_too == list(reviewing(record, LITTLE)) and any(item.get("turning") for item in there_too)
     finally:
         ray.shutdown()
+
+
+def test_a_worker_that_dies_does_not_spoil_what_is_printed(tmp_path: Path) -> None:
+    """In a process of its own: Ray reads when it is imported what it may say."""
+    killer = tmp_path / "killer.py"
+    killer.write_text(KILLER.format(marker=tmp_path / "killed", signal=int(signal.SIGKILL)), encoding="utf-8")
+    asked = f"simulate the-city --players 2 --games 4 --ray local --json --bots {killer}".split()
+    ended = subprocess.run([sys.executable, "-m", "faubourg.cli", *asked], capture_output=True, text=True, check=True)
+    assert (tmp_path / "killed").exists()
+    assert json.loads(ended.stdout)["games"] == 4
 
 
 def short_game() -> Record:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from faubourg import BotError
+from faubourg import BotError, SetupError
 from faubourg.lab.compare import Variant, compare
 from faubourg.lab.playing import GameResult
 from faubourg.lab.ratings import rate
@@ -69,7 +69,7 @@ def test_a_comparison_sees_what_a_change_does() -> None:
     assert rows["decisions"]["a"] < rows["decisions"]["b"]
     low, high = rows["points"]["interval"]
     assert low < rows["points"]["difference"] < high
-    same = compare("the-city", 2, Variant({}, ["random"]), Variant({}, ["random"]), 10)
+    same = compare("the-city", 2, Variant({}, ["random"]), Variant({}, ["random", "random"]), 10)
     assert all(row["difference"] == 0 and row["more_games"] is None for row in same["measures"])
 
 
@@ -78,3 +78,8 @@ def test_the_statistics_are_those_of_the_textbook() -> None:
     assert mean_interval(numbers) == pytest.approx((1.2349, 3.7651), abs=1e-4)
     assert games_needed([1.0, -1.0]) is None
     assert games_needed([0.0, 1.0]) == 16  # (1.96 + 0.84)^2 * 0.5 / 0.25
+
+
+def test_two_variants_that_are_the_same_are_not_compared() -> None:
+    with pytest.raises(SetupError, match="say with --b in what the second one differs"):
+        compare("the-city", 2, Variant({}, ["random"]), Variant({}, ["random"]), 10)
