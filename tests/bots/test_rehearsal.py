@@ -15,6 +15,9 @@ from faubourg.bots.tree import Edge
 from faubourg.games.small_city.grid import cell, cells_in
 from faubourg.games.small_city.moves import PLACE
 from faubourg.games.small_city.state import City
+from faubourg.games.the_city import worth as city_worth
+from faubourg.games.the_city.effects import totals
+from faubourg.games.the_city.state import City as CardCity
 from tests.rules.small_city.harness import A, B, borough, city, play
 
 
@@ -124,3 +127,50 @@ def test_in_the_midst_of_a_plan_somebody_in_haste_puts_the_tile_where_it_looks_g
     last = state.boroughs[A].size - 1
     edge = {cell(x, y) for x in range(last + 1) for y in range(last + 1) if x in (0, last) or y in (0, last)}
     assert set(cells_in(state.box.mask[idea[0] - PLACE])) <= edge, "where it is in nobody's way"
+
+
+def card_cities(players: int, games: int) -> list[tuple[CardCity, int]]:
+    """Questions with a choice from all over games of The City that are played at random."""
+    found = []
+    for game in range(games):
+        rng = Random(game)
+        state: State = faubourg.game("the-city").start(players=players, seed=game)
+        while not state.is_over:
+            seat = state.to_act[0]
+            assert isinstance(state, CardCity)
+            if len(state.moves(seat)) > 1:
+                found.append((state.clone(), seat))
+            state.push(rng.choice(state.moves(seat)), seat)
+    return [(state, seat) for state, seat in found if isinstance(state, CardCity)]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_card_adds_is_what_a_zone_yields_more_with_it(players: int) -> None:
+    for state, seat in card_cities(players, 4)[::3]:
+        before = totals(state.cards, state.zones, seat)
+        for card in range(state.cards.kinds):
+            with_it = state.zones.copy()
+            with_it[seat] += (card,)
+            after = totals(state.cards, with_it, seat)
+            more = (after[0] - before[0], after[1] - before[1])
+            assert city_worth.added(state.cards, state.zones, seat, card) == more
+
+
+def test_somebody_in_haste_answers_by_what_the_seat_knows() -> None:
+    """Neither what others have sealed nor what lies in the pile makes a difference, whoever answers last."""
+    rng = Random(8)
+    asked = card_cities(2, 4)[::5]
+    assert any(len(state.to_act) == 1 and len(state.asked) == 2 for state, _ in asked), "the other has answered"
+    for state, seat in asked:
+        idea = state.game.quick_idea(state, seat)
+        assert idea[0] in state.moves(seat)
+        for _ in range(3):
+            assert state.game.quick_idea(state.imagine(seat, rng), seat) == idea
+
+
+def test_the_weights_of_haste_were_fitted_to_what_became_of_answers() -> None:
+    state: State = faubourg.game("the-city").start(players=2, seed=1)
+    assert isinstance(state, CardCity)
+    fitted = city_worth.IN_HASTE
+    assert set(fitted["weights"]) == set(city_worth.names(state))
+    assert fitted["made"]["gain_after"] > fitted["made"]["gain_before"] > 0

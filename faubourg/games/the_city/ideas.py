@@ -5,11 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from faubourg.games.the_city.flow import CHOOSING, EXTRA_BUILDING, KEEPING, PAYING, SETTLING, TRIMMING
 from faubourg.games.the_city.legality import left_in_hand
 from faubourg.games.the_city.questions import Discard
 from faubourg.games.the_city.state import City
-from faubourg.games.the_city.worth import card_values, worth
+from faubourg.games.the_city.worth import card_values, promise, worth
 
+# Stages in which it is known what becomes of an answer before all have given theirs; nothing has to be played for it.
+FORESEEN: Final = (CHOOSING, KEEPING, EXTRA_BUILDING, PAYING, SETTLING, TRIMMING)
 IN_DOUBT: Final = 3  # of the cards that would go first, and as many of those that would stay
 
 
@@ -26,11 +29,27 @@ def ideas(city: City, seat: int) -> list[tuple[int, ...]]:
 
 
 def quick_idea(city: City, seat: int) -> tuple[int, ...]:
-    """The cards that are worth least, or else the move that makes most of the city."""
+    """The cards that are worth least, or else the answer that promises most."""
     count = cards_to_go(city, seat)
     if count > 1:
         return tuple(by_value(city, seat)[:count])
+    frame = city.frame_of(seat)
+    assert frame is not None
     moves = city.moves(seat)
+    if city.frame.step not in FORESEEN:
+        return (best_played(city, seat, moves),)
+    best, highest = moves[0], -1e9
+    for move in moves:
+        following = frame.step.answer(city, frame, move)
+        assert following is not None
+        value = promise(city, seat, following)
+        if value > highest:
+            best, highest = move, value
+    return (best,)
+
+
+def best_played(city: City, seat: int, moves: list[int]) -> int:
+    """The move after which the city looks best."""
     best, highest = moves[0], -1e9
     for move in moves:
         after = city.clone()
@@ -38,7 +57,7 @@ def quick_idea(city: City, seat: int) -> tuple[int, ...]:
         value = worth(after, seat)
         if value > highest:
             best, highest = move, value
-    return (best,)
+    return best
 
 
 def cards_to_go(city: City, seat: int) -> int:
