@@ -41,6 +41,12 @@ def test_every_game_has_a_report_in_both_languages(game: str) -> None:
         assert report.also is not None and report.also.options["expansion"] and not report.options.get("expansion")
 
 
+def test_who_plays_alone_has_no_share_to_be_drawn() -> None:
+    html = page(balance("small-city", [1, 2], 2, ["random"], seed=2), "en")
+    alone, two = re.findall(r'<button role="tab".*?</button>', html)
+    assert "mini" not in alone and 'class="mini"' in two and 'style="width:100.0%"' in two
+
+
 def test_the_same_games_give_the_same_report(tmp_path: Path) -> None:
     once = balance("the-city", [2], 6, ["random"], seed=2, out=tmp_path / "run")
     again = balance("the-city", [2], 6, ["random"], seed=2, out=tmp_path / "run")

@@ -210,7 +210,8 @@ def tabs(report: Report, shown: Setup, say: Saying) -> str:
     """One button for each number of players, with its best seat."""
     if len(report.setups) < 2:
         return ""
-    most = max([s.rate(s.best_seat) for setup in report.setups for s in report.pair(setup)])
+    rates = [one.rate(one.best_seat) for setup in report.setups for one in report.pair(setup) if one.players > 1]
+    most = max(rates, default=1.0)
     buttons = []
     for setup in report.setups:
         bars = "".join(
@@ -219,9 +220,10 @@ def tabs(report: Report, shown: Setup, say: Saying) -> str:
         )
         state = ' class="on" aria-selected="true"' if setup is shown else ' aria-selected="false"'
         fair = f"{100 * setup.fair / most:.1f}%"
+        mini = f'<span class="mini" style="--f:{fair}">{bars}</span>' if setup.players > 1 else "<span></span>"
         buttons.append(
             f'<button role="tab" data-tab="{setup.players}"{state}><b>{say.html("players", players=setup.players)}</b>'
-            f'<span class="mini" style="--f:{fair}">{bars}</span><small>{best(report, setup, say)}</small></button>'
+            f"{mini}<small>{best(report, setup, say)}</small></button>"
         )
     return f'<div class="tabs" role="tablist" aria-label="{say.html("players_label")}">{"".join(buttons)}</div>'
 
