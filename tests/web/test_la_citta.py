@@ -227,3 +227,16 @@ def smallest(page: Page) -> float:
           .map((box) => Math.min(box.width, box.height)))"""
     )
     return side
+
+
+def test_a_lesson_on_a_phone_leaves_the_map_in_sight(visit: Visit) -> None:
+    """However long its card is, and with all cards of a turn below it."""
+    visitor = visit(lang="fr", phone=True)
+    page = visitor.page
+    page.goto(f"{visitor.url}/learn/la-citta", wait_until="load")
+    page.locator(".coach [data-primary]").click()
+    spot(page, "kind:farmhouse").wait_for()
+    box = page.locator(".field").bounding_box()
+    assert box is not None and box["height"] > 200
+    page.locator(".coach .rule").click()
+    expect(page.get_by_text("Les maisons de ferme nourrissent").last).to_be_visible()
