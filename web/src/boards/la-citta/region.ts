@@ -1,6 +1,7 @@
 /** Cities as they are drawn, and what a ghost would change. Compared by castle and cell, never by index. */
 import type { CitySeen, Passage, TileSeen, View } from "../../gen/la-citta";
 import { seatOf } from "../board";
+import { kept } from "../same";
 import { SERVICES, type Service } from "./kinds";
 
 export type { CitySeen, Passage, View };
@@ -49,19 +50,6 @@ export function regionOf(view: View, ghost: View | null, last: Region | null = n
     cities: region.cities.map((city) => kept(cities.get(city.castle), city)),
     tiles: new Map([...region.tiles].map(([cell, tile]) => [cell, kept(last.tiles.get(cell), tile)])),
   };
-}
-
-/** The old one, if the new one says the same. */
-function kept<Thing extends DrawnCity | DrawnTile>(old: Thing | undefined, now: Thing): Thing {
-  return old && isSame(old, now) ? old : now;
-}
-
-function isSame(old: unknown, now: unknown): boolean {
-  if (old === now) return true;
-  if (typeof old !== "object" || typeof now !== "object" || old === null || now === null) return false;
-  const [one, two] = [old as Record<string, unknown>, now as Record<string, unknown>];
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(two).length && keys.every((key) => isSame(one[key], two[key]));
 }
 
 function drawnOf(view: View, ghost: View | null): Region {

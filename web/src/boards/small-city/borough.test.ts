@@ -17,7 +17,7 @@ import {
   type Board,
   type Tile,
 } from "./borough";
-import { kept, looksOf } from "./cells";
+import { looksOf, type CellLook } from "./cells";
 import { withoutGesture } from "./palette";
 import { outlineOf, seamsOf } from "./outline";
 
@@ -61,9 +61,9 @@ describe("a borough", () => {
 
 describe("cells that did not change", () => {
   const home = tile("res1", ["C3"], ["A"]);
-  const looks = (marks: [string, object][], citizens: (string | null)[] = ["A"]) => {
+  const looks = (marks: [string, object][], citizens: (string | null)[] = ["A"], before: CellLook[] = []) => {
     const here = board([{ ...home, citizens } as Tile]);
-    return looksOf({
+    const ground = {
       letter: "A",
       tiles: drawnTiles(here, null),
       crowd: people(here, null),
@@ -71,19 +71,20 @@ describe("cells that did not change", () => {
       spots: new Spots(new Map(marks) as unknown as Spots["marks"]),
       advised: [],
       explainsLit: false,
-      nameOf: (cell) => cell,
-    });
+      nameOf: (cell: string) => cell,
+    };
+    return looksOf(ground, before);
   };
   const at = (cell: string) => CELLS.findIndex((place) => place.cell === cell);
 
   it("keep their looks, and the others get new ones", () => {
     const before = looks([]);
     const lit = { lit: true, label: "here", changedBy: null, closed: null, facts: { votes: 2 } };
-    const after = kept(before, looks([["cell:A:B2", lit]]));
+    const after = looks([["cell:A:B2", lit]], ["A"], before);
     expect(after[at("B2")]?.attributes["data-legal"]).toBe("");
     expect(after[at("B2")]?.worth).toBe(2);
     expect(after.filter((look, index) => look !== before[index])).toHaveLength(1);
-    const left = kept(before, looks([], [null]));
+    const left = looks([], [null], before);
     expect(left[at("C3")]?.person).toBeNull();
     expect(left.filter((look, index) => look !== before[index])).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
-/** How every cell of a borough looks; what did not change stays the same object, so that nothing is drawn anew for it. */
+/** How every cell of a borough looks. */
 import { seatOf, type Spots } from "../board";
 import type { SpotAttributes } from "../../lib/table/spots";
+import { kept } from "../same";
 import { CELLS, type DrawnTile, type Person, type Place, type View } from "./borough";
 
 export interface CellLook {
@@ -33,7 +34,8 @@ export interface Ground {
   nameOf: (cell: string, tile: DrawnTile | undefined) => string;
 }
 
-export function looksOf(ground: Ground): CellLook[] {
+/** The looks of all cells; those that are as they were before are the very same things. */
+export function looksOf(ground: Ground, before: readonly CellLook[] = []): CellLook[] {
   const { letter, tiles, crowd, walkers, spots, advised, explainsLit, nameOf } = ground;
   const tileAt = new Map<string, DrawnTile>();
   const awaited = new Set<string>();
@@ -44,11 +46,11 @@ export function looksOf(ground: Ground): CellLook[] {
   const duties = new Map<string, string>();
   for (const duty of ["may", "must", "moved"] as const)
     for (const spot of walkers?.[duty] ?? []) duties.set(spot, duty);
-  return CELLS.map((place) => {
+  return CELLS.map((place, index) => {
     const spot = `cell:${letter}:${place.cell}`;
     const mark = spots.mark(spot);
     const tile = tileAt.get(place.cell);
-    return {
+    return kept(before[index], {
       place,
       attributes: spots.at(spot, mark.lit && !mark.label ? nameOf(place.cell, tile) : ""),
       piece: tile && (!mark.lit || explainsLit) ? `tile:${tile.kind}` : undefined,
@@ -58,24 +60,8 @@ export function looksOf(ground: Ground): CellLook[] {
       isAdvised: advised.includes(spot),
       person: crowd.get(place.cell) ?? null,
       worth: mark.lit ? Number(mark.facts?.votes ?? 0) : 0,
-    };
+    });
   });
-}
-
-/** The new looks, with the old object wherever nothing is different. */
-export function kept(before: readonly CellLook[], now: CellLook[]): CellLook[] {
-  return now.map((look, index) => {
-    const old = before[index];
-    return old && isSame(old, look) ? old : look;
-  });
-}
-
-/** Plain values, and records of them. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  const keys = Object.keys(one) as (keyof typeof one)[];
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
 }
 
 export function seatOfPerson(person: Person): number {
