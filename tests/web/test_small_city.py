@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -111,6 +112,36 @@ def test_a_touched_tile_may_be_demolished_and_a_plan_changed_until_it_is_sealed(
     hand.settle()
     hand.click("[data-undo]")
     expect(page.locator(".plan li:not(.free)")).to_have_count(0)
+
+
+def test_a_tile_of_the_palette_is_taken_by_a_letter_and_a_digit(visit: Visit) -> None:
+    """H goes to the homes, 1 takes the smallest; what cannot be built says why, and Shift H still asks for a hint."""
+    page = play_on(visit())
+    hand = Pointer(page)
+    hand.click("[data-spot='button:money']")
+    hand.asked("Plan in secret")
+    expect(page.locator("[data-drawer] kbd")).to_have_text([*"HSPFCP"])
+    page.keyboard.press("p")
+    expect(page.locator("[data-row='P'] .digit")).to_have_text([*"123456"])
+    page.keyboard.press("h")
+    expect(page.locator("[data-spot='pile:res1']")).to_be_focused()
+    page.keyboard.press("2")
+    expect(page.get_by_role("alert")).to_contain_text("SC-60")
+    page.keyboard.press("h")
+    page.keyboard.press("1")
+    hand.asked("Where does the Home 1 go")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan li:not(.free)")).to_have_count(1)
+    page.keyboard.press("Shift+H")
+    expect(page.locator("[data-hint]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_space_of_the_council_out_of_reach_says_why(visit: Visit) -> None:
+    page = play_on(visit())
+    touch_on(page, seed=1, until="[data-spot^='council:'][data-legal]")
+    page.locator(".space:not([data-legal])", has_not=page.locator(".mine")).last.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("SC-15[1-6]"))
 
 
 def barriers(page: Page) -> list[str]:

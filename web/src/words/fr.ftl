@@ -604,15 +604,7 @@ sc-level = niveau { $level }
 sc-pile = ×{ $count }
 sc-not-now = pas maintenant
 sc-lacks-money = manque { $short } $
-sc-lacks-wood = manque { $short } bois
-sc-lacks-stone = manque { $short ->
-    [one] { $short } pierre
-   *[other] { $short } pierres
-  }
-sc-lacks-metal = manque { $short ->
-    [one] { $short } métal
-   *[other] { $short } métaux
-  }
+sc-lacks-raw = manque { $short }
 sc-lacks-culture = culture { $have }/{ $need }
 sc-lacks-homes = logem. { $have }/{ $need }
 sc-lacks-builds = plus de chantier

@@ -31,6 +31,7 @@ key-walk = walk
 key-jump = jump
 key-why = why not here
 key-all = all keys
+key-rows = a tile
 key-turn = turn
 key-flip = flip
 turn-piece = Turn
@@ -188,13 +189,24 @@ end-most = best { $points }
 chart-turn = turn
 end-counts = { $line }, { $name }: { $points }
 
+lost-title = This browser no longer knows you
+lost-watching = You sat here as { $name }. For now you are watching.
+lost-closed = You sat here as { $name }, and nobody else may look at this table.
+lost-why = A guest is known by a cookie alone, and yours is gone. With an account, sign in and your seat is yours again.
+lost-sit = Play on in { $bot }’s place
+lost-new = Play a new game
+lost-watch = Go on watching
+sign-in = Sign in
+sign-login = Login
+sign-password = Password
+
 generic-choices = What you can do
 generic-facts = What you know
-generic-search = Search among { $count } choices
 generic-figures = The game
 generic-seats = The players
 generic-ghost = As it would be
 generic-count = { $count }
+generic-search = Search among { $count } choices
 generic-none = Nothing has this in it.
 generic-more = { $count ->
     [one] One more: search for it.

@@ -31,6 +31,7 @@ key-walk = parcourir
 key-jump = sauter
 key-why = pourquoi pas ici
 key-all = toutes les touches
+key-rows = une tuile
 key-turn = tourner
 key-flip = retourner
 turn-piece = Tourner
@@ -188,13 +189,24 @@ end-most = max. { $points }
 chart-turn = tour
 end-counts = { $line }, { $name } : { $points }
 
+lost-title = Ce navigateur ne vous connaît plus
+lost-watching = Vous étiez à cette table sous le nom de { $name }. Pour l’instant, vous regardez.
+lost-closed = Vous étiez à cette table sous le nom de { $name }, et personne d’autre ne peut la voir.
+lost-why = On ne reconnaît un invité qu’à son cookie, et le vôtre a disparu. Avec un compte, connectez-vous : votre place vous revient.
+lost-sit = Continuer à la place de { $bot }
+lost-new = Commencer une partie
+lost-watch = Continuer à regarder
+sign-in = Se connecter
+sign-login = Identifiant
+sign-password = Mot de passe
+
 generic-choices = Ce que vous pouvez faire
 generic-facts = Ce que vous savez
-generic-search = Chercher parmi { $count } choix
 generic-figures = La partie
 generic-seats = Les joueurs
 generic-ghost = Ce que cela donnerait
 generic-count = { $count }
+generic-search = Chercher parmi { $count } choix
 generic-none = Rien ne correspond.
 generic-more = { $count ->
     [one] Encore un : cherchez-le.

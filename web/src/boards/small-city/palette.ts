@@ -7,17 +7,21 @@ import { tintOf, type Tint } from "./kinds";
 export interface Drawer {
   id: "homes" | "shops" | "stations" | "industry" | "culture" | "parks";
   tint: Tint;
+  /** the key that goes to it; digits count what is in the drawers of a key */
+  letter: string;
   kinds: string[];
+  /** the digit of its first kind */
+  first: number;
 }
 
 /** In two rows of three. */
-const DRAWERS: readonly { id: Drawer["id"]; tint: Tint }[] = [
-  { id: "homes", tint: "home" },
-  { id: "shops", tint: "shop" },
-  { id: "stations", tint: "serv" },
-  { id: "industry", tint: "plant" },
-  { id: "culture", tint: "cult" },
-  { id: "parks", tint: "park" },
+const DRAWERS: readonly Pick<Drawer, "id" | "tint" | "letter">[] = [
+  { id: "homes", tint: "home", letter: "H" },
+  { id: "shops", tint: "shop", letter: "S" },
+  { id: "parks", tint: "park", letter: "P" },
+  { id: "industry", tint: "plant", letter: "F" },
+  { id: "culture", tint: "cult", letter: "C" },
+  { id: "stations", tint: "serv", letter: "P" },
 ];
 
 /** What is never bought by itself: the hall is there, a warehouse comes with its factory. */
@@ -26,14 +30,16 @@ const NOT_SOLD = ["town_hall", "warehouse"];
 /** All kinds of tile that can be built, in their drawers, small ones first. */
 export function drawersOf(pieces: Pieces): Drawer[] {
   const tiles = [...pieces.values()].filter((piece) => piece.id.startsWith("tile:"));
-  return DRAWERS.map(({ id, tint }) => ({
-    id,
-    tint,
-    kinds: tiles
-      .filter((piece) => tintOf(String(piece.figures.category)) === tint)
+  const counted = new Map<string, number>();
+  return DRAWERS.map((drawer) => {
+    const kinds = tiles
+      .filter((piece) => tintOf(String(piece.figures.category)) === drawer.tint)
       .map((piece) => piece.id.slice("tile:".length))
-      .filter((kind) => !NOT_SOLD.includes(kind)),
-  }));
+      .filter((kind) => !NOT_SOLD.includes(kind));
+    const before = counted.get(drawer.letter) ?? 0;
+    counted.set(drawer.letter, before + kinds.length);
+    return { ...drawer, kinds, first: before + 1 };
+  });
 }
 
 export function offerOf(plan: Plan | undefined, kind: string): Offer | undefined {

@@ -54,6 +54,17 @@ describe("keys", () => {
     expect(actOf(press("c"), choose, lore)).toEqual({ does: "chat" });
   });
 
+  it("belong to the rows of a board, whose things digits count once one of them has the focus", () => {
+    const plan = decision([["build", "button:build"]]);
+    const small = loreOf("small-city");
+    const rows = { letters: ["H", "C"], isFocused: false };
+    expect(actOf(press("c"), plan, small, rows)).toEqual({ does: "row", letter: "C" });
+    expect(actOf(press("h"), plan, small, rows)).toEqual({ does: "row", letter: "H" });
+    expect(actOf(press("H", { shift: true }), plan, small, rows)).toEqual({ does: "hint" });
+    expect(actOf(press("2"), plan, small, rows)).toBeNull();
+    expect(actOf(press("2"), plan, small, { ...rows, isFocused: true })).toEqual({ does: "nth", number: 2 });
+  });
+
   it("confirm, take back, walk and explain", () => {
     expect(actOf(press("Enter"), choose, lore)).toEqual({ does: "confirm" });
     expect(actOf(press("Enter", { shift: true }), choose, lore)).toEqual({ does: "others" });

@@ -8,7 +8,9 @@ export type Act =
   | { does: "confirm" | "others" | "escape" | "undo" | "redo" | "jump" | "next" | "previous" }
   | { does: "why" | "what" | "since" | "log" | "rules" | "fit" | "help" | "chat" | "spare" | "turn" | "flip" | "hint" }
   | { does: "walk"; arrow: Arrow; everything: boolean }
-  | { does: "touch"; spot: string };
+  | { does: "touch"; spot: string }
+  | { does: "row"; letter: string }
+  | { does: "nth"; number: number };
 
 export interface Pressed {
   key: string;
@@ -75,8 +77,16 @@ export function letterFor(lore: Lore, spot: string): string {
   return lore.letters[spot] ?? "";
 }
 
-/** What a key does now; null: nothing of ours. */
-export function actOf(pressed: Pressed, decision: DecisionInfo | null, lore: Lore): Act | null {
+/** Rows of the board that have a letter of their own, and whether one of them has the focus: then digits count in it. */
+export interface Rows {
+  letters: readonly string[];
+  isFocused: boolean;
+}
+
+const NO_ROWS: Rows = { letters: [], isFocused: false };
+
+/** What a key does now; null: nothing of ours. With Shift a letter means what it means everywhere, row or not. */
+export function actOf(pressed: Pressed, decision: DecisionInfo | null, lore: Lore, rows = NO_ROWS): Act | null {
   const { key, code, shift, alt, ctrl } = pressed;
   if (ctrl) return key.toLowerCase() === "z" ? { does: shift ? "redo" : "undo" } : null;
   const arrow = ARROWS[key];
@@ -86,12 +96,14 @@ export function actOf(pressed: Pressed, decision: DecisionInfo | null, lore: Lor
   const fixed = FIXED[key];
   if (fixed) return { does: fixed } as Act;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit && rows.isFocused) return { does: "nth", number: Number(digit) || 10 };
   if (digit && decision) {
     const spot = digitSpot(decision, Number(digit) || 10);
     return spot ? { does: "touch", spot } : null;
   }
   const letter = key.length === 1 ? key.toUpperCase() : "";
   if (letter === "Z") return { does: shift ? "redo" : "undo" };
+  if (!shift && rows.letters.includes(letter)) return { does: "row", letter };
   const isAsked = (spot: string) => decision?.choices.some((choice) => choice.spots.includes(spot));
   const spot = Object.keys(lore.letters).find((one) => lore.letters[one] === letter && isAsked(one));
   if (spot) return { does: "touch", spot };

@@ -46,6 +46,8 @@ export class Surface {
   jumps = $state.raw<Jump[]>([]);
   typed = $state("");
   help = $state.raw<Help | null>(null);
+  /** letters of rows in which something can be chosen */
+  rows = $state.raw<string[]>([]);
 
   #last: Place | null = null;
   /** what the pointer is over */
@@ -233,6 +235,7 @@ export class Surface {
       { key, code, shift, alt, ctrl },
       this.host.hand.question ?? this.host.hand.asked,
       this.host.lore(),
+      { letters: this.rows, isFocused: focused?.closest("[data-row]") != null },
     );
     if (!act) return;
     event.preventDefault();
@@ -246,6 +249,16 @@ export class Surface {
       const element = this.root?.querySelector(`[data-spot="${CSS.escape(act.spot)}"]`);
       return void this.host.hand.touch(element ? spotsUnder(element) : [act.spot]);
     }
+    if (act.does === "row") {
+      const row = this.#row(act.letter);
+      return this.#go(row.find((one) => one.hasAttribute("data-legal")) ?? row[0]);
+    }
+    if (act.does === "nth") {
+      const letter = this.#focused()?.closest<HTMLElement>("[data-row]")?.dataset.row ?? "";
+      const one = this.#row(letter)[act.number - 1];
+      this.#go(one);
+      return void (one && this.#touch(one));
+    }
     if (act.does === "jump") return this.#jump();
     if (act.does === "next" || act.does === "previous") return this.#turn(act.does === "next" ? 1 : -1);
     if (act.does === "turn") return this.host.hand.grip.turn();
@@ -256,6 +269,11 @@ export class Surface {
     if (act.does === "why") return void (meant && this.host.hand.explain(spotsUnder(meant)));
     if (act.does === "escape" && this.help) return void (this.help = null);
     this.host.act(act.does);
+  }
+
+  /** All things of a row, lit or not: what cannot be chosen says why. */
+  #row(letter: string): Element[] {
+    return [...(this.root?.querySelectorAll(`[data-row="${CSS.escape(letter)}"] [data-spot]`) ?? [])];
   }
 
   #walk({ arrow, everything }: { arrow: Parameters<typeof step>[1]; everything: boolean }): void {
@@ -317,6 +335,10 @@ export class Surface {
       for (const one of lit)
         if (!(one instanceof HTMLButtonElement)) one.setAttribute("tabindex", one === stop ? "0" : "-1");
     }
+    const rows = [...(this.root?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const isAsked = rows.some((row) => row.querySelector("[data-legal]"));
+    const letters = isAsked ? [...new Set(rows.map((row) => row.dataset.row ?? ""))] : [];
+    if (letters.join() !== this.rows.join()) this.rows = letters;
   }
 }
 
