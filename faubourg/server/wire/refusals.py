@@ -89,6 +89,7 @@ WHAT_TO_DO = {
         "open_tables",
         "bot_tables",
         "long_thought",
+        "one_process",
         "long_record",
         "too_deep",
         "too_large",
