@@ -157,3 +157,46 @@ def test_people_who_did_not_agree_to_hints_are_told_so(visit: Visit) -> None:
     expect(first.get_by_role("region", name="Hint")).to_contain_text("nobody agreed")
     first.keyboard.press("Escape")
     expect(first.get_by_role("region", name="Hint")).to_be_hidden()
+
+
+@pytest.mark.parametrize("watchable", [True, False])
+def test_who_comes_back_without_a_cookie_is_told_so_and_what_to_do(visit: Visit, watchable: bool) -> None:
+    lucie = visit(phone=watchable)
+    lucie.expect_refusals()
+    lucie.enter("Lucie")
+    table = lucie.make_table("infinite-city", 2, seats=["me", "greedy"], watchable=watchable)
+    page = sit_down(lucie, table, plain=False)
+    wait_for_question(page)
+    lucie.context.clear_cookies()
+    page.reload(wait_until="load")
+    told = page.get_by_role("region", name="This browser no longer knows you")
+    expect(told).to_contain_text("You sat here as Lucie")
+    assert lucie.barriers() == []
+    told.get_by_role("button", name="Sign in").click()
+    told.get_by_label("Login").fill("lucie")
+    told.get_by_label("Password").fill("not the right one")
+    told.get_by_role("button", name="Sign in").click()
+    expect(told.get_by_role("alert")).to_be_visible()
+    if watchable:
+        told.get_by_role("button", name="Go on watching").last.click()
+        expect(told).to_be_hidden()
+        expect(page.get_by_role("status").first).to_contain_text("You are watching")
+
+
+def test_an_account_gets_its_seat_back(visit: Visit) -> None:
+    lucie = visit()
+    lucie.enter("Lucie")
+    account = {"login": "lucie.at.home", "password": "three green cities"}
+    answer = lucie.context.request.post(f"{lucie.url}/api/account", data=account, headers={"origin": lucie.url})
+    assert answer.ok, answer.text()
+    page = sit_down(lucie, lucie.make_table("infinite-city", 2, seats=["me", "greedy"]), plain=False)
+    before = wait_for_question(page)
+    lucie.context.clear_cookies()
+    page.reload(wait_until="load")
+    told = page.locator("[data-lost-seat]")
+    told.get_by_role("button", name="Sign in").click()
+    told.get_by_label("Login").fill(account["login"])
+    told.get_by_label("Password").fill(account["password"])
+    told.get_by_role("button", name="Sign in").click()
+    expect(page.locator("[data-lost-seat]")).to_be_hidden()
+    assert wait_for_question(page) == before

@@ -13,6 +13,11 @@ export async function meet(): Promise<Me> {
   return person;
 }
 
+export async function signIn(login: string, password: string): Promise<Me> {
+  person = await call("POST /api/session", { body: { login, password } });
+  return person;
+}
+
 export async function enterAs(name: string): Promise<Me> {
   person = await call("POST /api/me", { body: { name } });
   return person;
