@@ -44,6 +44,8 @@ def test_every_game_has_a_report_in_both_languages(game: str) -> None:
 def test_who_plays_alone_has_no_share_to_be_drawn() -> None:
     html = page(balance("small-city", [1, 2], 2, ["random"], seed=2), "en")
     alone, two = re.findall(r'<button role="tab".*?</button>', html)
+    panel, _ = re.findall(r"<section data-panel=.*?</section>", html, re.DOTALL)
+    assert "In short" not in panel, "there is nothing to say there"
     assert "mini" not in alone and 'class="mini"' in two and 'style="width:100.0%"' in two
 
 

@@ -292,6 +292,8 @@ def facts(report: Report, setups: Sequence[Setup], say: Saying) -> str:
             title = report.game.rules[rule].title[say.lang]
             said.append(say.html("ending", percent=say.number(round(100 * share)), rule=rule, title=title))
         rows += [f"<li>{prefix}{one}</li>" for one in said]
+    if not rows:
+        return ""
     head = f"<figcaption><h2>{say.html('facts_title')}</h2></figcaption>"
     return f'<figure class="fig panel">{head}<ul class="facts">{"".join(rows)}</ul></figure>'
 
