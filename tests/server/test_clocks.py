@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,13 +18,30 @@ from faubourg.server.clock import ServerClock, clock
 from faubourg.server.store import schema
 from faubourg.server.store.rows import SeatRow, TableRow
 from faubourg.server.store.storage import Storage
+from faubourg.server.tables.clocks import to_be_replaced
 from faubourg.server.tables.live import DAY, LiveTable
 from faubourg.server.wire.payload import Reader
-from faubourg.server.wire.tables import Clock
+from faubourg.server.wire.tables import Clock, NewTable
 from faubourg.testing.conformance.secrets import unknown_ids
 from faubourg.testing.conformance.trial import words_in
 from tests.server.harness import GAMES, TOY_NAME, Server, all_games, gather_players, tell
 from tests.server.inside import guests, inside, table_for
+
+
+@contextmanager
+def later(seconds: float) -> Iterator[None]:
+    """So much later, by the clock that deadlines go by."""
+    elapsed = clock.elapsed
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clock, "elapsed", lambda: elapsed() + seconds)
+        yield
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
 
 HEADER = TableRow(
     id="t", game=TOY_NAME, rules=1, components="", players=2, options={}, position=None, seed="1",
@@ -48,10 +67,67 @@ def test_a_clock_is_none_live_or_of_days(clock: str, amount: int, deadline: floa
 def test_who_takes_a_seat_back_has_the_whole_time_again() -> None:
     live = table()
     live.seats[0] = replace(live.seats[0], since=2000.0)
-    live.seats[1] = replace(live.seats[1], bot="greedy")
     assert live.deadline(0) == 2010.0
-    assert live.deadline(1) is None  # a bot needs no clock
     assert table(status="over").deadline(0) is None
+
+
+def test_a_clock_runs_for_the_sake_of_others() -> None:
+    live = table()
+    live.seats[1] = replace(live.seats[1], bot="greedy")
+    assert live.deadline(1) is None  # a bot needs no clock
+    assert live.deadline(0) is None  # and nobody waits for who plays bots alone
+    live.seats[1] = replace(live.seats[1], bot=None, person="ann")
+    assert live.deadline(0) is None  # nor for who plays against themselves
+    live.seats[1] = replace(live.seats[1], person="bob", resigned=True)
+    assert live.deadline(0) is None
+
+
+def test_of_people_who_are_all_late_the_last_one_stays() -> None:
+    seats = table().seats
+    assert to_be_replaced(seats, {0: 5.0}) == [0]
+    assert to_be_replaced(seats, {0: 5.0, 1: 6.0}) == [0]
+    assert to_be_replaced(seats, {0: 6.0, 1: 5.0}) == [1]
+    assert to_be_replaced(seats, {0: 5.0, 1: 5.0}) == [0]
+    both_his = [replace(seats[0], person="bob"), seats[1], replace(seats[0], seat=2)]
+    assert to_be_replaced(both_his, {0: 5.0, 1: 6.0, 2: 5.5}) == [2], "all seats of a person stay"
+
+
+def test_against_bots_alone_the_game_waits_however_late_it_is(tmp_path: Path) -> None:
+    """Ann is away for longer than her time: no bot plays the game to its end without her."""
+
+    async def story() -> None:
+        async with inside(tmp_path) as services:
+            (ann,) = await guests(services, "Ann")
+            wish = NewTable(game=TOY_NAME, players=2, seats=["me", "random"], clock=Clock(kind="live", amount=5))
+            live = await services.tables.create(wish, ann)
+            await until(lambda: live.state.to_act == (0,))
+            assert Reader(0, "en").update(live).deadline is None  # type: ignore[union-attr]
+            with later(3600.0):
+                await services.keeper.stand_in(live)
+            assert live.is_playing and live.bot_of(0) is None and live.state.to_act == (0,)
+
+    tell(story())
+
+
+def test_the_last_person_is_waited_for_and_has_time_again_when_another_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as services:
+            ann, bob = await guests(services, "Ann", "Bob")
+            live = await table_for(services, [ann, bob], TOY_NAME, clock=Clock(kind="live", amount=5))
+            assert live.deadline(0) is not None and live.deadline(1) is not None
+            with later(60.0):
+                await services.keeper.stand_in(live)
+                away = next(seat for seat in (0, 1) if live.bot_of(seat))
+                here = 1 - away
+                assert live.bot_of(here) is None, "both were late, and one of them stays"
+                await until(lambda: live.state.to_act == (here,))
+                await services.keeper.stand_in(live)
+                assert live.bot_of(here) is None and live.deadline(here) is None
+                await services.play.take_back(live.header.id, away, (ann, bob)[away])
+                deadline = live.deadline(here)
+                assert deadline is not None and deadline > clock.now(), "not late at once for the time alone"
+
+    tell(story())
 
 
 def test_days_go_by_while_the_server_is_down(tmp_path: Path) -> None:
@@ -75,9 +151,12 @@ def test_days_go_by_while_the_server_is_down(tmp_path: Path) -> None:
 
     async def watch(table_id: str) -> None:
         async with Client(server.url) as watcher, watcher.sit(table_id) as at_table:
-            await at_table.until(lambda: at_table.is_over, 60)
+            await at_table.until(lambda: at_table.table and any(seat.bot for seat in at_table.table.seats), 60)
             assert at_table.table is not None
-            assert [(seat.kind, seat.bot) for seat in at_table.table.seats] == [("person", "greedy")] * 2
+            assert sorted(seat.bot or "" for seat in at_table.table.seats) == ["", "greedy"], (
+                "one of them is waited for"
+            )
+            assert not at_table.is_over
 
     try:
         table_id = tell(begin())

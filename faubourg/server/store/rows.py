@@ -76,6 +76,10 @@ class SeatRow(Row):
     def is_taken(self) -> bool:
         return self.person is not None or self.bot is not None
 
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None and not self.resigned
+
 
 JOINED = "joined"  # an answer that was given together with the one before it
 FREELY = "freely"  # taken back though something had become known since, against bots alone

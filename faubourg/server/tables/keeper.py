@@ -23,6 +23,7 @@ from faubourg.server.store.pulse import Pulse
 from faubourg.server.store.rows import JournalRow, NewEntry, SeatRow, TableRow
 from faubourg.server.store.storage import Storage
 from faubourg.server.tables.bus import Bus
+from faubourg.server.tables.clocks import to_be_replaced
 from faubourg.server.tables.live import LiveTable
 
 log = structlog.get_logger()
@@ -274,8 +275,10 @@ class Keeper:
         await self.bus.announce(live.header.id)
 
     async def stand_in(self, live: LiveTable) -> None:
-        """Let a bot play for everybody whose time is over."""
-        late = [seat for seat in live.state.to_act if (live.deadline(seat) or float("inf")) <= clock.now()]
+        """Let a bot play for everybody whose time is over, as long as somebody plays on."""
+        deadlines = {seat: deadline for seat in live.state.to_act if (deadline := live.deadline(seat)) is not None}
+        over = {seat: deadline for seat, deadline in deadlines.items() if deadline <= clock.now()}
+        late = to_be_replaced(live.seats, over) if over else []
         if not late:
             return
         async with self.storage.writing() as connection:

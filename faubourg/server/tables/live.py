@@ -21,6 +21,7 @@ from faubourg.server.clock import clock
 from faubourg.server.errors import NotAllowed, OutOfDate, ServerError
 from faubourg.server.store.rows import FREELY, JOINED, ChatRow, JournalRow, SeatRow, TableRow, UndoRow
 from faubourg.server.tables.answers import Answers, Given
+from faubourg.server.tables.clocks import is_waited_for
 from faubourg.server.wire.messages import MoveWish
 
 DAY = 24 * 3600
@@ -334,10 +335,12 @@ class LiveTable:
         return {"none": None, "live": float(amount), "days": float(amount * DAY)}[self.header.clock]
 
     def deadline(self, seat: int) -> float | None:
-        """When a bot stands in for a person who owes an answer."""
+        """When a bot stands in for a person who owes an answer; None where nobody else would wait for it."""
         seconds = self.seconds_to_answer()
         asked = self.asked[seat]
         if seconds is None or asked is None or not self.is_playing or self.bot_of(seat) is not None:
+            return None
+        if not is_waited_for(self.seats, seat):
             return None
         return max(asked, self.seats[seat].since or 0.0) + seconds if seat in self.state.to_act else None
 

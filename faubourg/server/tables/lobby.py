@@ -16,6 +16,7 @@ from faubourg.server.errors import NotAllowed, NotThere, OutOfDate, ServerError,
 from faubourg.server.games import check_foreign_options
 from faubourg.server.people.security import LONGEST_NAME, clean_line, new_id
 from faubourg.server.store.rows import NewEntry, Person, SeatRow, TableRow
+from faubourg.server.tables.clocks import wait_anew
 from faubourg.server.tables.codes import Guesses, as_written, new_code
 from faubourg.server.tables.fairness import Chance, draw_chance
 from faubourg.server.tables.keeper import Keeper
@@ -198,6 +199,7 @@ class Tables:
                     raise NotAllowed("known_chance")
                 seen = await self.storage.hands_seen(connection, table_id, person.id)
                 require_free(person.id, row, header, seen)
+                await wait_anew(self.storage, connection, seats)
                 seats[seat] = replace(row, person=person.id, bot=None, name=name)
                 await self.storage.change_seat(
                     connection, table_id, seat, person=person.id, bot=None, name=name, since=clock.now()

@@ -17,6 +17,7 @@ from faubourg.server.errors import NotAllowed, NotThere, OutOfDate, TooMuch, Una
 from faubourg.server.people.limits import Rates
 from faubourg.server.people.security import LONGEST_CHAT, clean_line, new_id
 from faubourg.server.store.rows import JOINED, NewEntry, Person, UndoRow
+from faubourg.server.tables.clocks import wait_anew
 from faubourg.server.tables.keeper import MOST_TRIES, Keeper, place_of
 from faubourg.server.tables.live import LiveTable, gives_hints
 from faubourg.server.tables.undoing import UndoPlan, undo_plan
@@ -232,7 +233,8 @@ class Play:
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:
         async with self.storage.writing() as connection:
-            await self.storage.locked_table(connection, live.header.id)
+            _, seats = await self.storage.locked_table(connection, live.header.id)
+            await wait_anew(self.storage, connection, seats)
             await self.storage.change_seat(connection, live.header.id, seat, bot=None, since=clock.now())
             await self.storage.change_table(connection, live.header.id)
         await self.keeper.changed(live)

@@ -59,6 +59,10 @@ async with Client("http://127.0.0.1:8000") as client:
   ones, then one every half minute. A person may hold several seats. Once the game has begun, who has held a seat may
   come back to it, but to no other: nobody sees two hands by changing places. Resigning is for good. `watchable` says
   whether people without a seat may look and chat.
+- **Clocks** run for the sake of others. When somebody's time is over, a bot answers for them until they come back, so
+  that the others can play on. Who plays alone, against bots or because everybody else is away, is never late: there is
+  no `deadline`, and the game waits for them instead of running to its end. When somebody else comes (back), they have
+  all their time from that moment on.
 - **Playing without a WebSocket** is possible, with the same guarantees: `/api/tables/{id}/seats/{seat}/view`,
   `/moves`, `/why-not`, `/undo`, `/resign` and so on. Look about once a second, with `epoch` and `events` of the last
   log: only what is new of it is told then.
