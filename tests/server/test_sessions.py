@@ -42,6 +42,39 @@ def with_addresses(folder: Path, story: Callable[[Address], Awaitable[None]], **
 # --- cookies ---------------------------------------------------------------------------------------------------------
 
 
+def test_a_browser_learns_whose_session_it_has_lost_and_nobody_else_does(server: Server) -> None:
+    async def story() -> None:
+        async with Client(server.url) as desk, Client(server.url) as phone, Client(server.url) as stranger:
+            await desk.enter("Ann")
+            phone.http.cookies.set("faubourg", cookie_of(desk), domain="127.0.0.1")
+            assert (await phone.me()).lost is None, "nothing is lost yet"
+            await desk.open_account("ann of the desk", PASSWORD)
+            lost = (await phone.me()).lost
+            assert lost is not None and (lost.name, lost.has_account) == ("Ann", True)
+            assert "ann of the desk" not in (await phone.http.get("/api/me")).text, "how to sign in is told to nobody"
+            assert (await stranger.me()).lost is None
+            person, session, issued, signature = cookie_of(phone).split(".")
+            stranger.http.cookies.set("faubourg", f"{person}.{session}.{issued}.{signature[::-1]}", domain="127.0.0.1")
+            assert (await stranger.me()).lost is None, "a name is not told for a forged cookie"
+            await phone.sign_in("ann of the desk", PASSWORD)
+            assert (await phone.me()).lost is None
+
+    tell(story())
+
+
+def test_a_guest_who_signed_out_elsewhere_is_told_that_no_sign_in_helps(server: Server) -> None:
+    async def story() -> None:
+        async with Client(server.url) as desk, Client(server.url) as phone:
+            await desk.enter("Ben")
+            phone.http.cookies.set("faubourg", cookie_of(desk), domain="127.0.0.1")
+            await desk.http.delete("/api/session")
+            assert (await desk.me()).lost is None, "who signs out here has lost nothing"
+            lost = (await phone.me()).lost
+            assert lost is not None and (lost.name, lost.has_account) == ("Ben", False)
+
+    tell(story())
+
+
 def test_the_cookie_of_a_guest_does_not_open_the_account(server: Server) -> None:
     async def story() -> None:
         async with Client(server.url) as ann, Client(server.url) as thief:

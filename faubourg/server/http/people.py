@@ -10,7 +10,7 @@ from faubourg.server.http.common import PROBLEMS, AnyRequest, House, Player, Vis
 from faubourg.server.people.security import COOKIE, COOKIE_SECONDS, DEVICE_COOKIE
 from faubourg.server.services import Services
 from faubourg.server.store.rows import Person
-from faubourg.server.wire.people import Credentials, Me, NewName
+from faubourg.server.wire.people import Credentials, Lost, Me, NewName
 
 
 def me_of(person: Person) -> Me:
@@ -51,8 +51,11 @@ class MeHandlers(Controller):
     path = "/me"
 
     @get(responses=PROBLEMS, summary="Who am I")
-    async def read_me(self, visitor: Visitor) -> Me:
-        return Me() if visitor is None else me_of(visitor)
+    async def read_me(self, visitor: Visitor, services: House, request: AnyRequest) -> Me:
+        if visitor is not None:
+            return me_of(visitor)
+        lost = await services.people.lost_by(request.cookies.get(COOKIE))
+        return Me(lost=None if lost is None else Lost(name=lost.name, has_account=lost.login is not None))
 
     @post(responses=PROBLEMS, status_code=200, summary="Come in with a name, or change it")
     async def name_me(self, data: JSONBody[NewName], services: House, visitor: Visitor) -> Response[Me]:

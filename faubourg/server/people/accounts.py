@@ -37,6 +37,11 @@ class People:
         person = await self.storage.person(badge.person)
         return person if person is not None and person.session == badge.session else None
 
+    async def lost_by(self, cookie: str | None) -> Person | None:
+        """Whose session a cookie of ours stood for, though it has ended since."""
+        badge = self.signer.read(cookie)
+        return None if badge is None else await self.storage.person(badge.person)
+
     async def is_signed_in(self, person: Person) -> bool:
         """Whether what was true of a person when they came is still true: they may have signed out elsewhere."""
         now = await self.storage.person(person.id)

@@ -18,12 +18,22 @@ class Credentials(Wish, kw_only=True):
     password: Annotated[str, Meta(min_length=8, max_length=128)]
 
 
+class Lost(Struct, kw_only=True):
+    """Whose browser this was until their session ended, told to nobody but that browser: its cookie proves it."""
+
+    name: str
+    has_account: Annotated[
+        bool, Meta(description="whether signing in brings their seats back; those of a guest are lost")
+    ]
+
+
 class Me(Struct, kw_only=True):
     """The person that the cookie stands for; everything is null before one has said a name."""
 
     id: str | None = None
     name: str | None = None
     login: Annotated[str | None, Meta(description="null for a guest")] = None
+    lost: Annotated[Lost | None, Meta(description="who the cookie stood for, if it counts no more")] = None
 
 
 class NoticeWish(Wish, kw_only=True):

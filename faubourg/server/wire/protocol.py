@@ -52,6 +52,8 @@ async with Client("http://127.0.0.1:8000") as client:
 
 - **People.** `POST /api/me` with a name gives a signed cookie: that is all a guest needs. `POST /api/account` puts a
   login and a password on it, `POST /api/session` signs in elsewhere, `DELETE /api/session` signs out everywhere.
+  A browser whose session was ended elsewhere learns from `lost` in `GET /api/me` who it was, and whether signing in
+  brings back their seats. To others, and to a browser that has lost its cookie too, nothing is told.
 - **Tables.** `POST /api/tables` says for each seat `me`, the name of a bot, or null (open), and the clock: none, live
   (seconds) or days. The game begins when no seat is open. Others come by the table's `invitation`, a code that can be
   said and typed (`KAMO-TIRE-42`, in small letters and without hyphens as well; `GET /api/invitations/{code}` finds the

@@ -382,12 +382,21 @@ export interface Look {
   ref?: string;
 }
 
+/** Whose browser this was until their session ended, told to nobody but that browser: its cookie proves it. */
+export interface Lost {
+  name: string;
+  /** whether signing in brings their seats back; those of a guest are lost */
+  has_account: boolean;
+}
+
 /** The person that the cookie stands for; everything is null before one has said a name. */
 export interface Me {
   id: string | null;
   name: string | null;
   /** null for a guest */
   login: string | null;
+  /** who the cookie stood for, if it counts no more */
+  lost: Lost | null;
 }
 
 /** An answer, or a line of them: exactly one of move and moves is given. Stage, step and attempt come from the last update; sending the same again is harmless. A line is carried out as a whole, up to the first move that cannot be taken back, or not at all; one undo takes it back. */
