@@ -72,6 +72,7 @@ export class Foresight {
     const number = ++this.#question;
     this.early = [];
     this.#foretold = null;
+    this.#resting = null; // the same line in another question has another outcome
     if (!decision) return;
     if (filled)
       void this.partner.try([filled.move]).then((tried) => {
@@ -92,8 +93,9 @@ export class Foresight {
 
   async #rest(held: string[], filled: ChoiceInfo): Promise<void> {
     const line = [...held, filled.move];
+    const number = this.#question;
     const tried = await this.partner.try(line);
-    if (tried.end === "refused" || this.line().join(";") !== held.join(";")) return;
+    if (tried.end === "refused" || number !== this.#question || this.line().join(";") !== held.join(";")) return;
     this.#resting = { held: held.join(";"), ghost: { line, tried } };
     if (!this.hovered) this.ghost = this.#resting.ghost;
   }

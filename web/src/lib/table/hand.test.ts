@@ -122,6 +122,30 @@ describe("a hand", () => {
     expect(sent).toEqual([["bank", "pieve"]]);
   });
 
+  it("forgets with a question what the filled button would have done after the same line", async () => {
+    const which = decision(
+      [
+        ["rocca", "cell:1,0"],
+        ["pieve", "cell:2,0"],
+      ],
+      { kind: "founder", suggested: ["pieve"] },
+    );
+    const { hand } = game(turn, { bank: { decision: which } });
+    await hand.touch(["hand:0"]);
+    await Promise.resolve();
+    const before = hand.ahead.ghost?.tried;
+    expect(hand.ahead.ghost?.line).toEqual(["bank", "pieve"]);
+    hand.ask(turn, "0/2/0/0");
+    const shown: unknown[] = [];
+    const again = hand.touch(["hand:0"]);
+    for (let turns = 0; turns < 8; turns++) {
+      shown.push(hand.ahead.ghost?.tried);
+      await Promise.resolve();
+    }
+    await again;
+    expect(shown).not.toContain(before);
+  });
+
   it("changes its mind: another tile, the same tile, Escape, back", async () => {
     const { hand, sent } = game(turn, { bank: { decision: cell }, park: { decision: cell } });
     await hand.touch(["hand:0"]);

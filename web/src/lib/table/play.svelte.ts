@@ -7,7 +7,6 @@ import { loreOf, type Lore } from "./lore";
 import { Scenes } from "./scenes";
 import { keyOf, Session, type Eyes, type Sight } from "./session.svelte";
 import { changes, sinceMine } from "./since";
-import { patched } from "./patch";
 import { letterOf, type View } from "./wire";
 
 const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
@@ -73,9 +72,8 @@ export class Play {
   changed = $derived(changes(this.shown?.log ?? [], this.#since, this.up));
   news = $derived((this.shown?.log ?? []).slice(this.#since).filter((event) => event.seat !== letterOf(this.seat)));
   ghost = $derived.by((): View | null => {
-    const { ghost } = this.hand.ahead;
-    if (!ghost?.tried.patch?.length || !this.shown) return null;
-    return patched(this.shown.view, ghost.tried.patch);
+    const view = this.hand.ahead.ghost?.tried.view;
+    return view && this.shown ? (view as View) : null;
   });
   /** scores as they stand, or as they would be after what is held or hovered */
   scores = $derived.by((): number[] => {

@@ -58,6 +58,11 @@ export function keyOf(update: Update): string {
   return `${update.seat ?? "-"}/${update.stage}/${update.step}/${update.attempt}`;
 }
 
+/** A try with the view that it leads to: its patch is about the view that was sent last, and about no other. */
+export function foreseen(tried: Tried, last: View | undefined): Tried {
+  return last && tried.patch?.length ? { ...tried, view: patched(last, tried.patch) } : tried;
+}
+
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   sights = $state.raw<ReadonlyMap<Eyes, Sight>>(new Map());
@@ -169,7 +174,7 @@ export class Session {
     if (known) return known;
     const { stage, step, attempt } = update;
     const tried = this.#socket.ask({ type: "try", seat, stage, step, attempt, line, fan }, true).then((reply) => {
-      if (reply.type === "tried") return reply;
+      if (reply.type === "tried") return foreseen(reply, this.sights.get(seat)?.view);
       this.#tries.delete(key);
       return refused(reply.type === "refused" ? reply : { message: say("error-unreachable"), rule: null });
     });

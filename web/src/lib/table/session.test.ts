@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Update } from "../../gen/server";
-import { event } from "./samples";
-import { grown, keyOf, seen } from "./session.svelte";
+import type { Tried, Update } from "../../gen/server";
+import { event, tried } from "./samples";
+import { foreseen, grown, keyOf, seen } from "./session.svelte";
 import { patience } from "./socket";
 
 const update = {
@@ -39,6 +39,13 @@ describe("what a seat sees", () => {
     const log = [event("A"), event("B"), event("C")];
     const now = grown(log, { epoch: 1, since: 1, events: [event(null)] });
     expect(now.map((one) => one.seat)).toEqual(["A", null]);
+  });
+
+  it("would be another one after a try, whatever is seen later", () => {
+    const first = seen(undefined, update);
+    const patch = [{ op: "replace", path: "/scores/1", value: 7 }] as Tried["patch"];
+    expect(foreseen(tried({ patch }), first.view).view).toEqual({ scores: [0, 7], hand: ["bank"] });
+    expect(foreseen(tried(), first.view).view).toBeNull();
   });
 
   it("is asked a question that has a key", () => {
