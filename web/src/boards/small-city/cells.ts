@@ -17,7 +17,7 @@ export interface CellLook {
   /** what Enter would answer */
   isAdvised: boolean;
   person: Person | null;
-  /** votes that it brings to be chosen */
+  /** votes that it brings to be chosen, or that the score sheet counts there */
   worth: number;
 }
 
@@ -59,7 +59,7 @@ export function looksOf(ground: Ground, before: readonly CellLook[] = []): CellL
       isAwaited: awaited.has(place.cell),
       isAdvised: advised.includes(spot),
       person: crowd.get(place.cell) ?? null,
-      worth: mark.lit ? Number(mark.facts?.votes ?? 0) : 0,
+      worth: mark.lit ? Number(mark.facts?.votes ?? 0) : (mark.counts ?? 0),
     });
   });
 }

@@ -9,7 +9,7 @@ export interface Line {
   points: number[];
   /** the pieces that it counts, by seat */
   spots: string[][];
-  /** what each of these pieces brought by itself, by seat */
+  /** what each of these pieces brought by itself, by seat; one of several cells at the first of them */
   counted: ReadonlyMap<string, number>[];
   /** the highest of the several unequal sums that a seat's points are made of, by seat; 0: there is none */
   most: number[];
@@ -42,7 +42,7 @@ function partsOf(outcome: OutcomeInfo, seat: number, { kind, rule }: Part): Part
 }
 
 function countedPieces(parts: readonly Part[]): Map<string, number> {
-  return new Map(parts.flatMap(({ spots, points }) => (spots.length === 1 && spots[0] ? [[spots[0], points]] : [])));
+  return new Map(parts.flatMap(({ spots, points }) => (spots[0] ? [[spots[0], points]] : [])));
 }
 
 function highest(parts: readonly Part[]): number {
