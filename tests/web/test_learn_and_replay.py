@@ -136,7 +136,7 @@ def test_a_finished_game_is_thought_over_by_a_strong_bot(visit: Visit, finished:
     page.get_by_role("region", name="Turning points").get_by_role("button", name="Build Park for 1").click()
     expect(page.locator("[data-replay]")).to_have_attribute("data-replay", "12")
     expect(page.get_by_text(re.compile(r"wins \d+ %")).first).to_be_visible()
-    expect(page.locator("[data-turning='12']").last).to_contain_text("Better: Build Villas for 4")
+    expect(page.locator("[data-turning='12']").last).to_contain_text("Better was: Build Villas for 4")
     spots.append(page.locator("[data-spot^='hand:']").first.get_attribute("data-spot") or "")
     page.reload()
     expect(page.get_by_role("region", name="Turning points")).to_contain_text("Build Park for 1")
