@@ -12,6 +12,7 @@ from faubourg.drawing.canvas import fit, flow, wrapped
 from faubourg.drawing.layout import Lines
 
 NUMBER = "bold #000000 on #ffffff"
+FEW_WORDS = 24  # columns
 Numbered = Sequence[tuple[int, Choice]]
 
 
@@ -62,8 +63,13 @@ def in_columns(labels: Mapping[int, str], columns: int, wide: int) -> list[Text]
 
 
 def in_short(choices: Numbered, width: int) -> list[Text]:
-    """Each with what is typed for it, side by side."""
-    return flow([mark(number) + f" {choice.notation}" for number, choice in choices], width)
+    """Each with what is typed for it, side by side; a button by its label, if that is no longer than a few words."""
+    return flow([mark(number) + f" {short_name(choice)}" for number, choice in choices], width)
+
+
+def short_name(choice: Choice) -> str:
+    is_button = bool(choice.spots) and choice.spots[0].startswith("button:")
+    return choice.label if is_button and cell_len(choice.label) <= FEW_WORDS else choice.notation
 
 
 def one_line_each(choices: Numbered, width: int) -> list[Text]:

@@ -126,3 +126,26 @@ def test_no_two_digits_on_a_small_map_stand_side_by_side(players: int, width: in
         lines = text_of(drawn(played(players, steps), width, 20)).splitlines()
         wide = len(lines[0].split("Year")[0])  # the columns of the map
         assert not [line for line in lines if re.search(r"[A-G]\d\d|[A-Z][a-z]\d", line[5:wide])]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_buildings_on_the_map_are_named_below_it(lang: str) -> None:
+    """A legend that is too long loses its end, not everything."""
+    state = played(3, 60)
+    kinds = {tile["kind"] for city in state.view(None)["cities"] for tile in city["tiles"]}
+    names = [piece.name for piece in state.game.pieces(lang) if piece.id.removeprefix("tile:") in kinds]
+    assert len(names) > 2
+    picture = drawn(state, 100, 22, lang)
+    assert len(picture.lines) <= 22
+    left_of_the_tables = " ".join(line.plain[:43] for line in picture.lines)
+    assert sum(name in left_of_the_tables for name in names) >= 2, left_of_the_tables
+
+
+def test_a_list_that_is_cut_says_how_to_read_on() -> None:
+    state = played(3, 56)
+    decision = state.decision(state.to_act[0])
+    assert decision is not None and decision.kind == "new-city"
+    narrow, wide = text_of(drawn(state, 100, 24)), text_of(drawn(state, 240, 60))
+    hint = re.search(r"\(card (\d+) tells the rest\)", narrow)
+    assert hint and re.search(rf"\[{hint[1]}\] .*…", narrow), narrow
+    assert "tells the rest" not in wide

@@ -80,6 +80,11 @@ def test_all_columns_of_the_council_are_seen(lang: str) -> None:
         assert "…" not in text_of(drawn(state, width, LOW, lang))
 
 
+def test_a_button_has_its_label_where_others_have_only_their_names() -> None:
+    state = grown(7, turn=8)
+    assert re.search(r"\[\d+\] Passer", text_of(drawn(state, 80, 10, "fr")))
+
+
 def test_a_borough_that_is_asked_for_is_shown_while_disks_move() -> None:
     state = grown(7, turn=8)
     hidden = text_of(drawn(state, 80, LOW))

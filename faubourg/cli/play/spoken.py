@@ -33,7 +33,7 @@ def names(state: State, move: int, text: str, seat: int, lang: str) -> Iterator[
     """What a move may be called where it is asked for, the shortest first: H1, C4, give up."""
     shown, game, frame = Shown(state, seat, lang), state.game, state.frame_of(seat)
     assert frame is not None and isinstance(frame.step, Question), "a seat that is asked something"
-    word = str(game.word(state, move, lang)).lower()
+    word = in_small_letters(str(game.word(state, move, lang)))
     head, _, tail = (part.partition("(")[0].strip() for part in word.partition(":"))
     is_shared = sum(
         str(game.word(state, other, lang)).lower().startswith(head) for other in frame.step.candidates(state, frame)
@@ -47,6 +47,11 @@ def names(state: State, move: int, text: str, seat: int, lang: str) -> Iterator[
             yield name
     if move not in state.moves(seat) and not cells:  # a word that means nothing here is refused all the same
         yield word
+
+
+def in_small_letters(text: str) -> str:
+    """As people type, but cells as they are written on the board."""
+    return " ".join(word if CELL.fullmatch(word) else word.lower() for word in text.split(" "))
 
 
 def without_the_obvious(state: State, said: Sequence[str], seat: int, lang: str) -> Sequence[str]:

@@ -11,13 +11,14 @@ from faubourg.drawing import Drawing, canvas, choices
 from faubourg.drawing.layout import Forms, fitted
 from faubourg.drawing.scene import Picture, Scene
 from faubourg.games.la_citta.terminal import tables
-from faubourg.games.la_citta.terminal.hex_map import SIZES, SMALL, Drawn, Size, draw_map, map_height, map_width
+from faubourg.games.la_citta.terminal.hex_map import QUIET, SIZES, SMALL, Drawn, Size, draw_map, map_height, map_width
 from faubourg.games.la_citta.terminal.region import cell_from, edges, landscapes, legend, marks, say, short_legend
 from faubourg.games.la_citta.terminal.year_end import report
 
 GAP = 2
 PANEL = 36  # columns that the tables need at least beside the map
 LINES_BELOW = 20  # about what they take below it
+FEWEST_SIGNS = 2  # lines of a legend that are better than none
 FEW = 9  # choices that are always explained
 # The parts beside the map in the order in which they give way, each time by one form.
 FIRST_TO_GIVE = ("legend", "stock", "piles", "cards", "cities", "crop", "cities", "legend", "cards", "voices")
@@ -45,8 +46,10 @@ def draw_region(scene: Scene) -> Picture:
     else:
         signs = legend(scene, size, wide)
         panel = panel_of(scene, size, width, height, seen, shown, has_legend=False)
-        if len(shown.lines) + len(signs) > max(len(panel), scene.room):
+        below = max(len(panel), scene.room) - len(shown.lines)
+        if below < min(len(signs), FEWEST_SIGNS):
             panel, signs = panel_of(scene, size, width, height, seen, shown), []
+        signs = signs[:below]
         lines = canvas.beside([*shown.lines, *signs], panel, wide, GAP)
     every = scene.numbers
     return Picture(tuple(lines), every, every if len(every) <= FEW else every - seen)
@@ -103,7 +106,7 @@ def panel_of(
         "piles": [tables.piles(scene, width), []],
         "choices": [
             choices.in_full(others, width),
-            choices.one_line_each(others, width),
+            read_on(scene, others, width),
             with_food(scene, needed, width),
             naming(scene, needed, width),
         ],
@@ -114,6 +117,13 @@ def panel_of(
     }
     chosen = fitted(parts, GIVING, height)
     return [line for lines in chosen.values() for line in lines]
+
+
+def read_on(scene: Scene, others: choices.Numbered, width: int) -> list[Text]:
+    """A line each; where one is cut, how to read the rest."""
+    lines, labels = choices.one_line_each(others, width), {number: choice.label for number, choice in others}
+    cut = [number for number in labels if number not in choices.told_in(lines, labels)]
+    return [*lines, *([Text(say(scene, "read_on", number=cut[0]), style=QUIET)] if cut else [])]
 
 
 def with_food(scene: Scene, needed: choices.Numbered, width: int) -> list[Text]:

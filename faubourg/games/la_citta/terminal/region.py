@@ -157,18 +157,19 @@ def fresh(scene: Scene, cell: Hex) -> str:
 
 
 def legend(scene: Scene, size: Size, width: int) -> list[Text]:
+    """What the signs mean that are to be seen. Its end may be cut off: the land was there from the first page on."""
     signs = {name: land_of(scene, name).sign * 2 for name in LANDS}
-    entries = [say(scene, "legend_castle")]
-    entries += [say(scene, f"legend_{name}", sign=sign) for name, sign in signs.items()]
     kinds = {tile["kind"] for city in scene.view["cities"] for tile in city["tiles"]}
     kinds = {kind for kind in kinds if say.knows(scene, f"sign-{kind}")}
     farms = {kind for kind in kinds if size is SMALL and say.knows(scene, farm_sign(kind))}
+    entries = [f"{say(scene, f'sign-{kind}')} {name_of(scene, kind)}" for kind in sorted(kinds - farms)]
+    entries += [line.plain for line in short_legend(scene, size, width)]
     entries += [
         say(scene, "legend_food", sign=say(scene, farm_sign(kind)), name=name_of(scene, kind)) for kind in sorted(farms)
     ]
-    entries += [f"{say(scene, f'sign-{kind}')} {name_of(scene, kind)}" for kind in sorted(kinds - farms)]
+    entries.append(say(scene, "legend_castle"))
+    entries += [say(scene, f"legend_{name}", sign=sign) for name, sign in signs.items()]
     entries.append(say(scene, "legend_new"))
-    entries += [line.plain for line in short_legend(scene, size, width)]
     if size is SMALL:
         entries.append(say(scene, "legend_small"))
     told = [Text(entry, style=QUIET) for entry in entries]

@@ -68,6 +68,7 @@ more = The map goes on: board 5,6 shows it around that hex.
 
 ## Legend
 
+read_on = (card { $number } tells the rest)
 legend_castle = A5 castle and citizens of A
 legend_farm = { $sign } farm with its food
 legend_lake = { $sign } lake

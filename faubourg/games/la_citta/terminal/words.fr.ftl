@@ -68,6 +68,7 @@ more = La carte continue : plateau 5,6 la montre autour de cet hexagone.
 
 ## Legend
 
+read_on = (carte { $number } dit la suite)
 legend_castle = A5 château et citoyens de A
 legend_farm = { $sign } ferme et sa nourriture
 legend_lake = { $sign } lac
