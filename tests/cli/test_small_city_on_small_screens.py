@@ -93,3 +93,12 @@ def test_a_borough_that_is_asked_for_is_shown_while_disks_move() -> None:
     assert "10 x 10" in text_of(asked)
     assert len(asked.lines) <= ROOM
     assert all(f"[{number}]" in text_of(asked) for number in asked.drawn), text_of(asked)
+
+
+def test_who_has_moved_is_not_one_of_nobody() -> None:
+    state = grown(3)
+    state.play("J1; A5", 0)
+    decision = state.decision(0)
+    assert decision is not None
+    moved = [closed.label for closed in decision.closed if closed.notation.startswith("A:")]
+    assert moved and not any("of 0" in label for label in moved), moved

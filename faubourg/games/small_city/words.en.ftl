@@ -148,6 +148,7 @@ label-bigger-tile = { $tile } on { $cells }; { $gained } is new
 label-demolish-tile = { $tile } at { $cell }, for ${ $price } and { $pollution } pollution
 label-citizen-must = The citizen in { $tile-the } at { $cell }, who must move
 label-citizen-may = { $count ->
+    [0] The citizen
     [one] The citizen
    *[other] One of { $count } citizens
   } in { $tile-the } at { $cell }, free to stay
