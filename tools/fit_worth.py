@@ -5,7 +5,7 @@ player. At some of their decisions it is noted what the terms of `worth` amount 
 logistic regression gives the weights of the terms, and how large a lead in worth makes a seat e times as likely to win:
 the `stakes` of the search. Both go to the game's `worth.toml`, with how they were made; a fifth of the games is held
 back and tells the loss before and after. With `--rounds 2` as many games more are played with what the first ones have
-taught, and all of them count.
+taught, and all of them count. `--stakes` tells how large worths are to be: the habits of a search suit some size.
 
 A game whose `worth` has no terms (`terms`, `names` and `FITTED` in a module `worth`) is fitted for its stakes alone.
 """
@@ -45,6 +45,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only-stakes", action="store_true", help="leave the weights as they are")
+    parser.add_argument("--stakes", type=float, help="that are written; otherwise the first term counts 1")
     parser.add_argument("--out", type=Path, help="where to write, if not beside the game's code")
     given = parser.parse_args()
     game = find_game(given.game)
@@ -63,9 +64,10 @@ def main() -> None:
         }
         print(f"{game.name}, round {number + 1}: {report}", flush=True)
         learn(module, fitted)
+    stakes = given.stakes or 1 / float(fitted[0])
     made = {"games_in_round": given.games, "rounds": given.rounds, "seed": given.seed, **report}
     path = given.out or Path(str(import_module(game.package).__file__)).with_name(FILE)
-    path.write_text(written(game, module, fitted, made), encoding="utf-8")
+    path.write_text(written(game, module, fitted, stakes, made), encoding="utf-8")
     print(f"written to {path}")
 
 
@@ -164,14 +166,14 @@ def find_game_of(module: ModuleType) -> Game:
     return game
 
 
-def written(game: Game, module: ModuleType | None, fitted: Vector, made: dict[str, Any]) -> str:
+def written(game: Game, module: ModuleType | None, fitted: Vector, stakes: float, made: dict[str, Any]) -> str:
     """The file, with how it was made."""
     lines = ["# How much the terms of `worth` count. Written by `python -m tools.fit_worth`; do not edit.", ""]
-    lines += [f"stakes = {1 / fitted[0]:.4g}  # a lead in worth that makes a seat e times as likely to win", ""]
+    lines += [f"stakes = {stakes:.4g}  # a lead in worth that makes a seat e times as likely to win", ""]
     lines += ["[made]", *[f"{key} = {value}" for key, value in made.items()]]
     weighed = module_with_terms(game)
     if module is not None:
-        weights = dict(zip(names_of(game, module), (fitted / fitted[0]).tolist(), strict=True))
+        weights = dict(zip(names_of(game, module), (fitted * stakes).tolist(), strict=True))
     else:
         weights = weighed.FITTED["weights"] if weighed is not None else {}
     if weights:

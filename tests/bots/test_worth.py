@@ -14,7 +14,7 @@ import faubourg
 from faubourg import State
 from tools import fit_worth
 
-FITTED = ("the-city",)
+FITTED = ("infinite-city", "the-city")
 
 
 @pytest.mark.parametrize("name", FITTED)
@@ -40,6 +40,20 @@ def test_worth_is_the_sum_of_its_terms(name: str) -> None:
         whole = sum(weights[place] * amount for place, amount in module.terms(state, seat))
         assert game.worth(state, seat) == pytest.approx(whole)
         state.push(rng.choice(state.moves(seat)), seat)
+
+
+def test_a_won_game_of_infinite_city_is_worth_more_than_any_lead() -> None:
+    """Also one that was won by the largest group, with as many points as another seat."""
+    game = faubourg.game("infinite-city")
+    rng = Random(2)
+    for seed in range(6):
+        state: State = game.start(players=3, seed=seed)
+        while not state.is_over:
+            before = game.worths(state)
+            state.push(rng.choice(state.moves(state.to_act[0])), state.to_act[0])
+        winners = state.outcome().winners
+        for seat, value in enumerate(game.worths(state)):
+            assert (value > max(before)) is (seat in winners)
 
 
 @pytest.mark.parametrize("name", faubourg.games())

@@ -22,6 +22,7 @@ from faubourg.games.infinite_city import (
     scoring,
     view,
     wording,
+    worth,
 )
 from faubourg.games.infinite_city.effects import BANK, LIBRARY_PICK, STADIUM_TOKENS, STEPS, TEMPLE_TILE
 from faubourg.games.infinite_city.flow import begin_turn
@@ -68,7 +69,7 @@ class InfiniteCity(Game[City]):
         redraw=view.redraw,
         describe=position.describe,
         outcome=scoring.outcome,
-        worth=scoring.worth,
+        worth=worth.worth,
         broken_invariant=invariants.broken_invariant,
         broken_step=invariants.broken_step,
     )
@@ -108,7 +109,7 @@ class InfiniteCity(Game[City]):
     }
     touches = {"bank": "all", "stadium-tokens": "all"}
     halts = frozenset({"end-of-turn", "temple-draw"})
-    stakes = 10.0
+    stakes = worth.STAKES
     turn_rule = "IC-7"
     end_rule = "IC-49"
     tie_rule = "IC-59"
@@ -142,7 +143,7 @@ class InfiniteCity(Game[City]):
         return glossary.pieces(self, lang, options)
 
     def worths(self, city: City) -> list[float]:
-        return scoring.worths(city)
+        return worth.worths(city)
 
     # --- moves in words --------------------------------------------------------------------------------------------
 
