@@ -1,88 +1,89 @@
 """Search for even starts of La Citta's basic set-up, or see how even those of map.toml are:
 
-    python -m tools.even_starts PLAYERS [--bot greedy] [--learn 500] [--look 150] [--seed 1] [--jobs 1]
-    python -m tools.even_starts PLAYERS --check [--games 2000]
+    python -m tools.even_starts PLAYERS [--learn 2000] [--ways 16] [--games 60] [--last 480] [--seed 1] [--castles JSON]
+    python -m tools.even_starts PLAYERS --check [--games 2000] [--seed 2] [--castles JSON]
 
-Kept are the terrain and, for each seat, two castles with seven food together. A castle may move to a hex near by that
-bears as much food, four hexes or more from all others, and any two may be a seat's. First games are played with castles
-moved and dealt out at random, to learn what each hex is worth (a linear regression of the points that a seat has more
-than the others). Of all ways the four that are most even by that measure are looked at in some games each. What two
-castles of a seat are worth together is not just the sum, so look on by hand from there. Every second game has the
-expansion. The same seed finds the same, on any number of processes.
+Kept are the terrain and, for each seat, two castles with seven food together, as far from all others as the rules want.
+Each seat may have one of its castles on another hex. First games are played with castles moved at random, all seats at
+once, to learn what each move does to the points of every seat (a linear regression). Of all combinations the ways that
+should be most even are played; the half that is less even goes, the rest is played as often again, and so on until one
+is left or the games are enough (successive halving).
+
+Wins are too coarse to tell few games apart, so chances come from the points: normally distributed with the means of the
+way and the spread of all games together. That takes about a sixth of the games, and is only for choosing: what is
+chosen has to be checked, by its wins, in games of another seed. Every second game has the expansion.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from itertools import combinations, product
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from faubourg.core.texts import load_toml
 from faubourg.games.la_citta.board import Board, Ground, values_of
-from faubourg.games.la_citta.tiles import PACKAGE
+from faubourg.games.la_citta.tiles import NEW_CITY_GAP, PACKAGE
 from faubourg.lab.playing import Fixture, GameResult
 from faubourg.lab.running import Power, Run
 from faubourg.lab.simulate import series_of
 
 FOOD = 7  # of both castles of a seat together
-LEAST_GAP = 4
-MOST_MOVED = 2  # castles that leave their places
-RIDGE = 5.0
-FINALISTS = 4
+RIDGE = 2.0
+NEAREST = 300  # combinations whose chances are looked at; of the others the points are too far apart
+DRAWS = 20_000  # of points, for the chances to win
 
-Castles = tuple[tuple[int, int], ...]
+Pair = tuple[int, int]
+Castles = tuple[Pair, ...]
+Points = NDArray[np.float64]
 
 
 class Start:
-    """The set-up for one number of players, whose castles can be moved and dealt out anew."""
+    """The set-up for one number of players, whose castles can be moved."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, castles: Sequence[Any] | None = None) -> None:
         self.map = values_of(load_toml(PACKAGE, "map.toml"))
         self.players = players
         self.board = Board(self.map, players)
         self.food = Ground(self.board, self.board.terrain).food
-        self.now: Castles = tuple([(one, two) for one, two in self.board.castles])
-        self.standing = [hex for pair in self.now for hex in pair]
-        self.places = [self.places_for(castle) for castle in self.standing]
-        self.sets = [hexes for hexes in product(*self.places) if self.is_fit(hexes)]
-        self.hexes = sorted({hex for hexes in self.sets for hex in hexes})
+        self.playing = [hex for hex in range(len(self.board.hexes)) if self.board.in_play >> hex & 1]
+        given = castles or self.map["start"][str(players)]["castles"]
+        number = self.board.hexes.index
+        self.now: Castles = tuple([(number((q, r)), number((s, t))) for (q, r), (s, t) in given])
 
-    def places_for(self, castle: int) -> list[int]:
-        """Where a castle is, and where it could be while the others stay."""
-        others = [hex for hex in self.standing if hex != castle]
-        hexes = [hex for hex in range(len(self.board.hexes)) if self.board.in_play >> hex & 1]
-        return [
-            hex
-            for hex in hexes
-            if self.food[hex] == self.food[castle] and all(self.board.gap(hex, other) >= LEAST_GAP for other in others)
-        ]
+    def pairs(self, seat: int) -> list[Pair]:
+        """Where the castles of a seat may be while the others stay, with one of them at the most moved."""
+        now = self.now[seat]
+        others = [hex for pair in self.now for hex in pair if hex not in now]
+        pairs = [(hex, now[1]) for hex in self.playing] + [(now[0], hex) for hex in self.playing]
+        return sorted({pair for pair in pairs if self.food_of(pair) == FOOD and self.is_apart([*pair, *others])})
 
-    def is_fit(self, hexes: Sequence[int]) -> bool:
-        moved = sum([hex != castle for hex, castle in zip(hexes, self.standing, strict=True)])
-        return moved <= MOST_MOVED and all(self.board.gap(one, two) >= LEAST_GAP for one, two in combinations(hexes, 2))
+    def food_of(self, pair: Pair) -> int:
+        return self.food[pair[0]] + self.food[pair[1]]
 
-    def dealings(self, left: Sequence[int]) -> Iterator[Castles]:
-        """Every way to make pairs with the right food; who gets which pair makes no difference."""
-        if not left:
-            yield ()
-        for other in left[1:]:
-            if self.food[left[0]] + self.food[other] == FOOD:
-                rest = [hex for hex in left[1:] if hex != other]
-                yield from [((left[0], other), *more) for more in self.dealings(rest)]
+    def is_apart(self, hexes: Sequence[int]) -> bool:
+        return all(self.board.gap(one, two) >= NEW_CITY_GAP for one, two in combinations(hexes, 2))
+
+    def are_apart(self, castles: Castles) -> bool:
+        return self.is_apart([hex for pair in castles for hex in pair])
 
     def with_castles(self, castles: Castles) -> Mapping[str, Any]:
         map = deepcopy(dict(self.map))
         map["start"][str(self.players)] |= {
-            "castles": [[list(self.board.hexes[hex]) for hex in pair] for pair in castles],
+            "castles": self.named(castles),
             "food": [[self.food[hex] for hex in pair] for pair in castles],
         }
         return map
+
+    def named(self, castles: Castles) -> list[list[list[int]]]:
+        return [[list(self.board.hexes[hex]) for hex in pair] for pair in castles]
 
     def fixtures(self, castles: Castles, bot: str, seed: int, numbers: Sequence[int]) -> list[Fixture]:
         """Games with these numbers, every second one with the expansion."""
@@ -94,65 +95,121 @@ class Start:
         return [kinds[number % 2].fixture(number) for number in numbers]
 
 
-def learnt(start: Start, bot: str, games: int, seed: int, power: Power) -> dict[int, float]:
-    """What a castle on each hex is worth in points."""
+class Trial:
+    """The games of one way to place the castles."""
+
+    def __init__(self, start: Start, castles: Castles) -> None:
+        self.start = start
+        self.castles = castles
+        self.results: list[GameResult] = []
+
+    def play(self, games: int, bot: str, seed: int, power: Power) -> None:
+        """Up to so many games in all."""
+        numbers = range(len(self.results), games)
+        self.results += Run(self.start.fixtures(self.castles, bot, seed, numbers), power)
+
+    @property
+    def points(self) -> Points:
+        """More than the others' of the same game: a row a game."""
+        scores = np.array([result.scores for result in self.results], float)
+        return np.asarray(scores - scores.mean(axis=1, keepdims=True))
+
+    def told(self) -> str:
+        seats = range(self.start.players)
+        wins = " / ".join([f"{100 * fmean([result.share(seat) for result in self.results]):.1f}" for seat in seats])
+        points = " / ".join([f"{fmean([result.scores[seat] for result in self.results]):.1f}" for seat in seats])
+        return f"{len(self.results)} games: wins {wins}, points {points}, castles {self.start.named(self.castles)}"
+
+
+def chances(points: Points, spread: Points) -> Points:
+    """How likely each seat is to have the most points, by their means and the spread around them."""
+    draws = np.random.default_rng(1).multivariate_normal(points, spread, DRAWS)
+    return np.asarray(np.bincount(draws.argmax(axis=1), minlength=len(points)) / DRAWS)
+
+
+def unevenness(shares: Points) -> float:
+    return float(abs(shares - 1 / len(shares)).max())
+
+
+def likely_ways(start: Start, games: int, ways: int, bot: str, seed: int, power: Power) -> list[Castles]:
+    """The combinations that should be most even, after games with castles moved at random."""
+    pairs = [start.pairs(seat) for seat in range(start.players)]
+    print(f"places of the seats: {[len(some) for some in pairs]}", flush=True)
     rng = Random(seed)
-    tried = [rng.choice(list(start.dealings(rng.choice(start.sets)))) for _ in range(games)]
+    tried: list[Castles] = []
+    while len(tried) < games:
+        castles = tuple([rng.choice(some) for some in pairs])
+        if start.are_apart(castles):
+            tried.append(castles)
     fixtures = [
         fixture for number, castles in enumerate(tried) for fixture in start.fixtures(castles, bot, seed, [number])
     ]
-    rows, points = [], []
-    for castles, result in zip(tried, Run(fixtures, power), strict=True):
-        for pair, score in zip(castles, result.scores, strict=True):
-            rows.append([float(hex in pair) for hex in start.hexes])
-            points.append(score - fmean(result.scores))
-    x, y = np.array(rows), np.array(points)
-    x -= x.mean(axis=0)
-    worth = np.linalg.solve(x.T @ x + RIDGE * np.eye(x.shape[1]), x.T @ y)
-    found = dict(zip(start.hexes, [float(one) for one in worth], strict=True))
-    listed = ", ".join([f"{start.board.names[hex]} {one:+.1f}" for hex, one in found.items()])
-    print(f"{games} games; worth in points: {listed}", flush=True)
-    return found
+    scores = np.array([result.scores for result in Run(fixtures, power)], float)
+    points = scores - scores.mean(axis=1, keepdims=True)
+    columns = [(seat, pair) for seat, some in enumerate(pairs) for pair in some]
+
+    def row(castles: Castles) -> list[float]:
+        return [float(castles[seat] == pair) for seat, pair in columns]
+
+    x = np.array([row(castles) for castles in tried])
+    centre, usual = x.mean(axis=0), points.mean(axis=0)
+    effects = np.linalg.solve(
+        (x - centre).T @ (x - centre) + RIDGE * np.eye(len(columns)), (x - centre).T @ (points - usual)
+    )
+    spread = np.cov((points - usual - (x - centre) @ effects).T)
+    every = [castles for castles in product(*pairs) if start.are_apart(castles)]
+    expected = usual + (np.array([row(castles) for castles in every]) - centre) @ effects
+    nearest = np.argsort(abs(expected).max(axis=1))[:NEAREST].tolist()
+    nearest.sort(key=lambda way: unevenness(chances(expected[way], spread)))
+    print(f"{games} games; {len(every)} combinations", flush=True)
+    return [every[way] for way in nearest[:ways]]
 
 
-def most_even(start: Start, worth: Mapping[int, float]) -> list[Castles]:
-    """The most even ways to place and deal out the castles, one for each set of places."""
-    found: list[tuple[float, Castles]] = []
-    for hexes in start.sets:
-        ways = [(pstdev([worth[a] + worth[b] for a, b in castles]), castles) for castles in start.dealings(hexes)]
-        found.append(min(ways))
-    return [castles for _, castles in sorted(found)[:FINALISTS]]
-
-
-def told(start: Start, castles: Castles, results: Sequence[GameResult]) -> str:
-    seats = range(start.players)
-    wins = " / ".join([f"{100 * fmean([result.share(seat) for result in results]):.1f}" for seat in seats])
-    points = " / ".join([f"{fmean([result.scores[seat] for result in results]):.1f}" for seat in seats])
-    given = start.with_castles(castles)["start"][str(start.players)]
-    return f"{len(results)} games: wins {wins}, points {points}, castles = {given['castles']}, food = {given['food']}"
+def halving(ways: Sequence[Trial], least: int, most: int, bot: str, seed: int, power: Power) -> None:
+    """Tell all ways, the most even first, after each round of games."""
+    left, games = list(ways), least
+    while True:
+        for way in left:
+            way.play(games, bot, seed, power)
+        # The spread around the means is much the same for all ways, and known better from all games.
+        spread = np.cov(np.concatenate([way.points - way.points.mean(axis=0) for way in ways]).T)
+        shares = {way: chances(way.points.mean(axis=0), spread) for way in left}
+        left.sort(key=lambda way: unevenness(shares[way]))
+        for way in left:
+            print(" / ".join([f"{100 * share:.1f}" for share in shares[way]]), "by points,", way.told(), flush=True)
+        if games >= most or len(left) == 1:
+            return
+        left, games = left[: -(-len(left) // 2)], min(most, 2 * games)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Search for even starts of La Citta's basic set-up.")
     parser.add_argument("players", type=int, choices=range(2, 6))
+    parser.add_argument("--castles", type=json.loads, help="where the castles are, if not as in map.toml")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--check", action="store_true", help="only play with the castles of map.toml")
-    parser.add_argument("--learn", type=int, default=500)
-    parser.add_argument("--look", type=int, default=150)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--check", action="store_true", help="only play, and tell who wins")
+    parser.add_argument("--learn", type=int, default=2000, help="games with castles moved at random")
+    parser.add_argument("--ways", type=int, default=16, help="that are looked at afterwards")
+    parser.add_argument("--games", type=int, help="of each way at first; of a check in all")
+    parser.add_argument("--last", type=int, default=480, help="games of the ways that are left in the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    start, power = Start(asked.players), Power(asked.jobs)
+    start, power = Start(asked.players, asked.castles), Power(asked.jobs)
     if asked.check:
-        results = list(Run(start.fixtures(start.now, asked.bot, asked.seed, range(asked.games)), power))
-        for name, some in (("base game", results[::2]), ("expansion", results[1::2]), ("together", results)):
-            print(f"{name}, {told(start, start.now, some)}")
+        whole = Trial(start, start.now)
+        whole.play(asked.games or 2000, asked.bot, asked.seed, power)
+        for name, some in (
+            ("base game", slice(0, None, 2)),
+            ("expansion", slice(1, None, 2)),
+            ("together", slice(None)),
+        ):
+            part = Trial(start, start.now)
+            part.results = whole.results[some]
+            print(f"{name}, {part.told()}")
         return
-    worth = learnt(start, asked.bot, asked.learn, asked.seed, power)
-    for castles in most_even(start, worth):
-        results = list(Run(start.fixtures(castles, asked.bot, asked.seed + 1, range(asked.look)), power))
-        print(told(start, castles, results), flush=True)
+    ways = likely_ways(start, asked.learn, asked.ways, asked.bot, asked.seed, power)
+    halving([Trial(start, way) for way in ways], asked.games or 60, asked.last, asked.bot, asked.seed + 1, power)
 
 
 if __name__ == "__main__":
