@@ -15,7 +15,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType, TracebackType
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 from urllib.parse import urlencode
 
 import httpx
@@ -50,6 +50,8 @@ class ServerRefused(Exception):
 class Client:
     """One person. `on_bytes` sees every byte that comes from the server; `headers` go with everything."""
 
+    patience: ClassVar[float] = 30.0  # seconds to wait for the server where no other time is given
+
     def __init__(
         self,
         url: str,
@@ -63,7 +65,7 @@ class Client:
         self.headers = dict(headers)
         self.http = httpx.AsyncClient(
             base_url=self.url,
-            timeout=30,
+            timeout=self.patience,
             headers={"origin": self.url, **self.headers},
             trust_env=False,
             verify=self.url.startswith("https:"),  # certificates take a while to load
@@ -243,6 +245,8 @@ class AtTable:
                 address,
                 origin=self.url,  # type: ignore[arg-type]
                 additional_headers={**self.client.headers, **({"cookie": cookies} if cookies else {})},
+                open_timeout=self.client.patience,
+                ping_timeout=self.client.patience,
                 max_size=None,
                 proxy=None,
                 compression=None,
@@ -324,9 +328,9 @@ class AtTable:
 
     # --- waiting ---------------------------------------------------------------------------------------------------
 
-    async def until(self, condition: Callable[[], Answered], seconds: float = 30) -> Answered:
+    async def until(self, condition: Callable[[], Answered], seconds: float | None = None) -> Answered:
         """Wait until something is so; ConnectionError if the connection is lost before, TimeoutError after so long."""
-        async with asyncio.timeout(seconds), self._news:
+        async with asyncio.timeout(self.client.patience if seconds is None else seconds), self._news:
             while not (found := condition()):
                 if not self.is_connected:
                     raise ConnectionError("the connection to the table was lost")
@@ -342,7 +346,7 @@ class AtTable:
         asked = [seat for seat, seen in self.seats.items() if seat is not None and seen.decision is not None]
         return [seat for seat in asked if seat in self._fresh]
 
-    async def my_turn(self, seconds: float = 30) -> int | None:
+    async def my_turn(self, seconds: float | None = None) -> int | None:
         """One of my seats that owes an answer; None once the game is over."""
         await self.until(lambda: self.is_over or self.owing(), seconds)
         return None if self.is_over else self.owing()[0]

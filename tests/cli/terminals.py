@@ -21,7 +21,7 @@ import pyte
 
 from faubourg.cli.screen import CLEAR
 
-PATIENCE = 60.0  # seconds until something that should come counts as missing
+PATIENCE = 240.0  # seconds until something that should come counts as missing
 WHERE_IS_THE_CURSOR = "\x1b[6n"
 LONGEST = max(len(CLEAR), len(WHERE_IS_THE_CURSOR))
 

@@ -53,7 +53,7 @@ class Postgres:
     def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
         data, log = str(self.folder / "data"), str(self.folder / "log")
-        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+        self._run("pg_ctl", "-D", data, "-w", "-t", "240", "-l", log, "-o", options, "start")
 
     def stop(self) -> None:
         """As after a power cut."""
@@ -62,7 +62,7 @@ class Postgres:
     def restart(self) -> None:
         """As after a power cut: every connection is lost."""
         data, log = str(self.folder / "data"), str(self.folder / "log")
-        self._run("pg_ctl", "-D", data, "-w", "-l", log, "-m", "immediate", "restart")
+        self._run("pg_ctl", "-D", data, "-w", "-t", "240", "-l", log, "-m", "immediate", "restart")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -96,7 +96,7 @@ class RedisServer:
             stdout=subprocess.DEVNULL,
         )
         ping = program("redis-cli", "redis-tools")
-        for _ in range(200):
+        for _ in range(2000):
             answer = subprocess.run([ping, "-p", str(self.port), "ping"], capture_output=True, check=False)
             if answer.stdout.strip() == b"PONG":
                 return

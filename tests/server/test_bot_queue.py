@@ -245,7 +245,7 @@ def test_the_time_waited_is_told(tmp_path: Path) -> None:
             await ann.enter("Ann")
             table = await ann.make_table(TOY_NAME, 2, seats=["random", "random"])
             async with ann.sit(table.id) as at_table:
-                await at_table.until(lambda: at_table.is_over, 60)
+                await at_table.until(lambda: at_table.is_over)
         figures = httpx.get(f"{server.url}/metrics", trust_env=False).text
         lines = dict(line.rsplit(" ", 1) for line in figures.splitlines() if not line.startswith("#"))
         assert float(lines['faubourg_bot_wait_seconds_count{need="nobody_there"}']) >= 2

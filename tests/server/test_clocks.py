@@ -38,7 +38,7 @@ def later(seconds: float) -> Iterator[None]:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(Client.patience):
         while not is_so():
             await asyncio.sleep(0.02)
 
@@ -113,9 +113,9 @@ def test_the_last_person_is_waited_for_and_has_time_again_when_another_comes_bac
     async def story() -> None:
         async with inside(tmp_path) as services:
             ann, bob = await guests(services, "Ann", "Bob")
-            live = await table_for(services, [ann, bob], TOY_NAME, clock=Clock(kind="live", amount=5))
+            live = await table_for(services, [ann, bob], TOY_NAME, clock=Clock(kind="days", amount=1))
             assert live.deadline(0) is not None and live.deadline(1) is not None
-            with later(60.0):
+            with later(2 * DAY):
                 await services.keeper.stand_in(live)
                 away = next(seat for seat in (0, 1) if live.bot_of(seat))
                 here = 1 - away
@@ -151,7 +151,7 @@ def test_days_go_by_while_the_server_is_down(tmp_path: Path) -> None:
 
     async def watch(table_id: str) -> None:
         async with Client(server.url) as watcher, watcher.sit(table_id) as at_table:
-            await at_table.until(lambda: at_table.table and any(seat.bot for seat in at_table.table.seats), 60)
+            await at_table.until(lambda: at_table.table and any(seat.bot for seat in at_table.table.seats))
             assert at_table.table is not None
             assert sorted(seat.bot or "" for seat in at_table.table.seats) == ["", "greedy"], (
                 "one of them is waited for"
@@ -183,7 +183,7 @@ def test_a_clock_that_is_set_back_changes_nobodys_time(tmp_path: Path, monkeypat
             after = Reader(0, "en").update(live)
             assert before is not None and before.deadline is not None and after is not None
             assert after.deadline == pytest.approx(before.deadline - 7200, abs=5)  # what a player sees goes with it
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(Client.patience):
                 while live.bot_of(0) is None:
                     await asyncio.sleep(0.1)
 

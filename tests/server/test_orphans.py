@@ -27,7 +27,7 @@ def children_of(pid: int) -> set[int]:
     return found
 
 
-def wait_for(condition: object, seconds: float = 60) -> None:
+def wait_for(condition: object, seconds: float = 240) -> None:
     assert callable(condition)
     deadline = time.monotonic() + seconds
     while not condition():

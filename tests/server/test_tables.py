@@ -368,7 +368,7 @@ def test_a_bot_stands_in_after_the_clock_and_the_seat_is_taken_back(server: Serv
             await at_table.answer(0, move)
             await at_table.answer(0, "stop")
             # Bob never comes: his seat is played for him, and so, in the end, is the round.
-            await at_table.until(lambda: at_table.seats[0].update.stage > 0, seconds=60)
+            await at_table.until(lambda: at_table.seats[0].update.stage > 0)
             assert at_table.table is not None and at_table.table.seats[1].bot == "greedy"
             assert at_table.table.seats[1].kind == "person"
         async with bob.sit(table.id) as bobs:
