@@ -99,6 +99,7 @@ export class Surface {
   };
 
   #click = (event: MouseEvent): void => {
+    clearTimeout(this.#press); // what was chosen is not explained as well
     if (this.#gestures.spend()) return;
     const target = event.target as Element;
     if (target.closest("a, [data-own]")) return;
