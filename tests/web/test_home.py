@@ -83,6 +83,42 @@ def test_a_visitor_may_choose_a_name(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Aïda")).to_be_visible()
 
 
+def test_an_account_brings_ones_tables_to_another_device(visit: Visit) -> None:
+    desk = visit()
+    desk.expect_refusals()
+    desk.enter("Aïda")
+    page = desk.open("/")
+    page.get_by_role("button", name="Aïda").click()
+    page.get_by_role("button", name="Open an account").click()
+    page.get_by_label("Login").fill("aida-of-the-roofs")
+    page.get_by_label("Password").fill("tiles and tea")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Open an account").last.click()
+    table = desk.make_table("the-city", 2, seats=["me", "greedy"])
+    page.get_by_role("button", name="Aïda").click()
+    expect(page.locator("#name-tag")).to_contain_text("Signed in as aida-of-the-roofs")
+    assert desk.barriers() == []
+
+    phone = visit(lang="fr", phone=True)
+    phone.expect_refusals()
+    page = phone.open("/")
+    page.get_by_role("button", name="Votre nom ?").click()
+    page.get_by_role("button", name="Se connecter").click()
+    page.get_by_label("Identifiant").fill("aida-of-the-roofs")
+    page.get_by_label("Mot de passe").fill("not this one")
+    page.get_by_role("button", name="Se connecter").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("mot de passe")
+    assert phone.barriers() == []
+    page.get_by_label("Mot de passe").fill("tiles and tea")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Se connecter").last.click()
+    expect(page.locator(f"a[href$='/table/{table['id']}']").first).to_be_visible()
+    page.get_by_role("button", name="Aïda").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Se déconnecter partout").click()
+    expect(page.get_by_role("button", name="Votre nom ?")).to_be_visible()
+
+
 def test_language_and_theme_are_kept(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/?lang=fr")

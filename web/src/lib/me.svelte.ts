@@ -13,6 +13,18 @@ export async function meet(): Promise<Me> {
   return person;
 }
 
+/** Puts a login and a password on a guest: the seats stay theirs. */
+export async function openAccount(login: string, password: string): Promise<Me> {
+  person = await call("POST /api/account", { body: { login, password } });
+  return person;
+}
+
+/** On every device. */
+export async function signOut(): Promise<Me> {
+  person = await call("DELETE /api/session");
+  return person;
+}
+
 export async function signIn(login: string, password: string): Promise<Me> {
   person = await call("POST /api/session", { body: { login, password } });
   return person;

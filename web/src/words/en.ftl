@@ -50,6 +50,15 @@ name-give = Your name?
 name-label = What the others see
 name-keep = Keep it
 guest-name = Guest
+sign-in = Sign in
+sign-login = Login
+sign-password = Password
+sign-shortest = The password has at least { $count } characters.
+account-why = A guest is known by this browser alone. With an account you find your tables from any device.
+account-guest-stays = What you began here as a guest stays here: it does not come along to another account.
+account-open = Open an account
+account-yours = Signed in as { $login }: your tables wait for you on any device.
+account-leave = Sign out everywhere
 
 home-games = Games
 home-code = Table link or code

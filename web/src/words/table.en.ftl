@@ -196,9 +196,6 @@ lost-why = A guest is known by a cookie alone, and yours is gone. With an accoun
 lost-sit = Play on in { $bot }’s place
 lost-new = Play a new game
 lost-watch = Go on watching
-sign-in = Sign in
-sign-login = Login
-sign-password = Password
 
 generic-choices = What you can do
 generic-facts = What you know

@@ -196,9 +196,6 @@ lost-why = On ne reconnaît un invité qu’à son cookie, et le vôtre a dispar
 lost-sit = Continuer à la place de { $bot }
 lost-new = Commencer une partie
 lost-watch = Continuer à regarder
-sign-in = Se connecter
-sign-login = Identifiant
-sign-password = Mot de passe
 
 generic-choices = Ce que vous pouvez faire
 generic-facts = Ce que vous savez
