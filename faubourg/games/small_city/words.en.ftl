@@ -87,6 +87,11 @@ prompt-plan = Plan in secret: { $left ->
     [one] one build is left
    *[other] { $left } builds are left
   }, and ${ $money }.
+prompt-plan-alone = Plan your turn: { $left ->
+    [0] no build is left
+    [one] one build is left
+   *[other] { $left } builds are left
+  }, and ${ $money }.
 prompt-tile-kind = Which tile do you build? You have ${ $money } left.
 prompt-tile-kind-council = The council builds you a tile for free. Which one?
 prompt-placement = Where does { $tile-the } go ({ $price })?

@@ -87,6 +87,11 @@ prompt-plan = Préparez votre plan en secret : { $left ->
     [one] encore une construction
    *[other] encore { $left } constructions
   }, et { $money } $.
+prompt-plan-alone = Préparez votre plan : { $left ->
+    [0] plus aucune construction
+    [one] encore une construction
+   *[other] encore { $left } constructions
+  }, et { $money } $.
 prompt-tile-kind = Quelle tuile construisez-vous ? Il vous reste { $money } $.
 prompt-tile-kind-council = Le conseil vous construit une tuile gratuitement. Laquelle ?
 prompt-placement = Où placez-vous { $tile-the } ({ $price }) ?

@@ -35,6 +35,8 @@ def test_plans_are_made_at_once_and_in_secret() -> None:
     play(state, "finish", B)
     assert "park1 E5" in tiles(state, A)
     assert refused(city(borough()), "end") == "SC-50"
+    assert "in secret" in city(borough(), borough()).decision(A, "en").prompt
+    assert "in secret" not in city(borough()).decision(A, "en").prompt, "there is nobody to keep it from"
 
 
 @rule("SC-50")

@@ -13,12 +13,13 @@ from faubourg.games.small_city.building.planning import (
     CREW,
     DEMOLISH_TILE,
     PLACEMENT,
+    PLAN,
     SAVING,
     SOURCE,
     TILE_KIND,
     WAREHOUSE_CELL,
 )
-from faubourg.games.small_city.effects import owner_at
+from faubourg.games.small_city.effects import ALONE, owner_at
 from faubourg.games.small_city.flow import HALL, KEEP_PROMISE
 from faubourg.games.small_city.grid import cell_name, cells_in
 from faubourg.games.small_city.moves import (
@@ -269,6 +270,8 @@ def prompt(city: City, frame: Frame, lang: str) -> str:
     id = f"prompt-{step.name}"
     if step is TILE_KIND and frame.count:
         id = "prompt-tile-kind-council"
+    elif step is PLAN and city.players == ALONE:
+        id += "-alone"  # there is nobody to keep it secret from
     elif step is COUNCIL:
         id += "-card" if frame.count == FORWARD_ONLY else "-promise" if city.special_deck else ""
     return say(lang, id, **prompt_facts(city, frame, lang))
