@@ -55,9 +55,9 @@ sign-login = Identifiant
 sign-password = Mot de passe
 sign-shortest = Le mot de passe a au moins { $count } caractères.
 account-why = Un visiteur n’est connu que de ce navigateur. Avec un compte, vous retrouvez vos tables sur tous vos appareils.
-account-guest-stays = Ce que vous avez commencé ici en visiteur reste ici : rien n’en passe à un autre compte.
+account-guest-stays = Ce que vous avez commencé ici en visiteur reste ici : rien n’en passe à un autre compte.
 account-open = Ouvrir un compte
-account-yours = Connecté : { $login }. Vos tables vous attendent sur tous vos appareils.
+account-yours = Connecté : { $login }. Vos tables vous attendent sur tous vos appareils.
 account-leave = Se déconnecter partout
 
 home-games = Jeux
