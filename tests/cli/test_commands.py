@@ -184,6 +184,8 @@ def test_ctrl_c_in_a_run_that_is_kept_says_where(cli: Cli, tmp_path: Path, monke
         "2",
         "--bots",
         "random",
+        "--b",
+        "bots=greedy",
         "--players",
         "2",
         "--out",

@@ -133,6 +133,7 @@ def test_a_tile_of_the_palette_is_taken_by_a_letter_and_a_digit(visit: Visit) ->
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator(".plan li:not(.free)")).to_have_count(1)
+    hand.asked("Plan in secret")
     page.keyboard.press("Shift+H")
     expect(page.locator("[data-hint]")).to_have_attribute("aria-pressed", "true")
 
