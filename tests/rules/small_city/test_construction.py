@@ -35,8 +35,9 @@ def test_plans_are_made_at_once_and_in_secret() -> None:
     play(state, "finish", B)
     assert "park1 E5" in tiles(state, A)
     assert refused(city(borough()), "end") == "SC-50"
-    assert "in secret" in city(borough(), borough()).decision(A, "en").prompt
-    assert "in secret" not in city(borough()).decision(A, "en").prompt, "there is nobody to keep it from"
+    together, alone = city(borough(), borough()).decision(A, "en"), city(borough()).decision(A, "en")
+    assert together is not None and "in secret" in together.prompt
+    assert alone is not None and "in secret" not in alone.prompt, "there is nobody to keep it from"
 
 
 @rule("SC-50")
