@@ -33,9 +33,7 @@ class SearchBot(Bot):
         self.used = 0  # iterations of the last thought
         self.plan: list[tuple[list[int], int]] = []  # what is left of an idea: what will be asked, and the answer
         self.kept: tuple[list[int], Search] | None = None  # the search for the next question, if that is asked
-        self.left: tuple[State, Search] | None = (
-            None  # the own turn as it ended, and the search that goes on from there
-        )
+        self.left: tuple[State, Search] | None = None  # the own turn as it ended, and the search that goes on there
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
