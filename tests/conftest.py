@@ -1,4 +1,4 @@
-"""Rule coverage for all tests, second tries for some, and the check that `make compiled` tests what it has compiled."""
+"""Rule coverage for all tests, more tries for some, and the check that `make compiled` tests what it has compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 pytest_plugins = ["faubourg.testing.coverage"]
 
 # Browsers, servers and terminals are processes of their own, and a busy machine may stop any of them at an odd moment.
-# Such a test has a second try; the summary names it, and whoever reads it there looks for the cause.
+# Such a test has two more tries; the summary tells what failed, and whoever reads it there looks for the cause.
 HERE = Path(__file__).parent
 OUT_OF_PROCESS = (HERE / "cli", HERE / "server", HERE / "web")
 
@@ -20,7 +20,13 @@ OUT_OF_PROCESS = (HERE / "cli", HERE / "server", HERE / "web")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(room) for room in OUT_OF_PROCESS):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"tried again: {report.nodeid}")
+        terminalreporter.line(report.longreprtext)
 
 
 def pytest_configure() -> None:

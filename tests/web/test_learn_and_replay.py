@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.server.harness import Server
 from tests.web.conftest import Finished, Visit
-from tests.web.players import sit_down, wait_for_question
+from tests.web.players import bots_play, sit_down, wait_for_question
 
 GAMES = ("infinite-city", "the-city", "la-citta", "small-city")
 
@@ -107,7 +108,7 @@ def test_playing_on_from_a_moment_against_bots(visit: Visit, finished: Finished)
 
 # What a strong bot finds differs from machine to machine; what the page makes of it does not.
 TURNING = {
-    "step": 12,
+    "step": 4,
     "seat": 1,
     "played": "park",
     "played_label": "Build Park for 1",
@@ -119,9 +120,9 @@ TURNING = {
 }
 
 
-def test_a_finished_game_is_thought_over_by_a_strong_bot(visit: Visit, finished: Finished) -> None:
+def test_a_finished_game_is_thought_over_by_a_strong_bot(visit: Visit, house: Server) -> None:
     visitor = visit()
-    page = sit_down(visitor, {"id": finished("the-city")}, plain=False)
+    page = sit_down(visitor, {"id": bots_play(house.url, "the-city", 3)}, plain=False)
     page.get_by_role("button", name="Review the game").click()
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done", timeout=60_000)
     expect(page.get_by_role("img", name=re.compile(r"Winning chance.* 100 %"))).to_be_visible()
@@ -134,9 +135,9 @@ def test_a_finished_game_is_thought_over_by_a_strong_bot(visit: Visit, finished:
     page.route("**/review?*", add_a_turning)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("region", name="Turning points").get_by_role("button", name="Build Park for 1").click()
-    expect(page.locator("[data-replay]")).to_have_attribute("data-replay", "12")
+    expect(page.locator("[data-replay]")).to_have_attribute("data-replay", "4")
     expect(page.get_by_text(re.compile(r"wins \d+ %")).first).to_be_visible()
-    expect(page.locator("[data-turning='12']").last).to_contain_text("Better was: Build Villas for 4")
+    expect(page.locator("[data-turning='4']").last).to_contain_text("Better was: Build Villas for 4")
     spots.append(page.locator("[data-spot^='hand:']").first.get_attribute("data-spot") or "")
     page.reload()
     expect(page.get_by_role("region", name="Turning points")).to_contain_text("Build Park for 1")
