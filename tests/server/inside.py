@@ -17,17 +17,19 @@ from faubourg.server.store.rows import Person
 from faubourg.server.tables.live import LiveTable
 from faubourg.server.wire.messages import MoveWish
 from faubourg.server.wire.tables import NewTable, SeatWish
+from tests.server.chance import known_chance
 from tests.server.harness import GENEROUS, TOY
 
 
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Services]:
     chosen: dict[str, Any] = {"data": str(folder), "games": (TOY,), "limits": GENEROUS, "poll_seconds": 0.3}
-    services = await start_services(Settings(**(chosen | settings)))
-    try:
-        yield services
-    finally:
-        await services.stop()
+    with known_chance():
+        services = await start_services(Settings(**(chosen | settings)))
+        try:
+            yield services
+        finally:
+            await services.stop()
 
 
 async def guests(services: Services, *names: str) -> list[Person]:

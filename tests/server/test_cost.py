@@ -67,13 +67,10 @@ def test_turns_of_bots_set_no_alarm_each(tmp_path: Path, monkeypatch: pytest.Mon
             [ann] = await guests(services, "Ann")
             wish = NewTable(game="infinite-city", players=2, seats=["me", "random"])
             live = await services.tables.create(wish, ann)
-            id, answers = live.header.id, 0
-            while answers < 6:
+            id, rng = live.header.id, Random(6)
+            while live.state.to_act != (0,) or len({entry.seat for entry in live.table.journal}) < 2:
                 if live.state.to_act == (0,):
-                    await services.play.answer(id, 0, ann, some_answer(live, 0, Random(answers)))
-                    answers += 1
-                await asyncio.sleep(0.01)
-            while live.state.to_act != (0,):
+                    await services.play.answer(id, 0, ann, some_answer(live, 0, rng))
                 await asyncio.sleep(0.01)
             [alarm] = alarms
             assert alarm is not None and (await services.storage.table(id)).wake == alarm == live.wake

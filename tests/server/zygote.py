@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import os
-import secrets
 import signal
 import sys
 from importlib import import_module
-from random import Random
 
 import alembic.command  # noqa: F401  # what a new database needs
 
 from faubourg.server import app, serve, starting  # noqa: F401  # what a server imports once it runs
 from faubourg.server.settings import VARIABLE, Settings
 from faubourg.server.tables import redis_bus  # noqa: F401
-
-CHANCE = Random(int(os.environ.get("FAUBOURG_TEST_CHANCE", "1"))).getrandbits(128)
+from tests.server.chance import known_chance
 
 
 def main() -> None:
@@ -36,14 +33,12 @@ def run(log_file: str, settings: str) -> None:
     os.dup2(log, 1)
     os.dup2(log, 2)
     os.environ[VARIABLE] = settings
-    # The seeds of tables and of thinking bots, and nothing else (keys and codes are drawn otherwise): a test that fails
-    # then fails again, in the same game. Other games: FAUBOURG_TEST_CHANCE=2 make test.
-    secrets.randbits = lambda k: CHANCE
     # What its own processes begin with, as those of any server.
     sys.modules["__main__"] = import_module("faubourg.server.__main__")
     chosen = Settings.from_environment()
     starting.check(chosen)
-    serve.run(chosen)
+    with known_chance(is_constant=True):
+        serve.run(chosen)
     os._exit(0)
 
 
