@@ -128,7 +128,7 @@ def why(state: State, data: dict[str, Any], me: int, lang: str) -> str:
     parts = []
     for seat, kind, points in data["terms"]:
         id = f"term-{kind}"
-        what = game.say(lang, id) if texts.has(game.package, lang, id) else kind
+        what = game.say(lang, id, {"count": abs(points)}) if texts.has(game.package, lang, id) else kind
         signed = f"{points:+d}".replace("-", "−")
         parts.append(
             say("why-own", points=signed, what=what)

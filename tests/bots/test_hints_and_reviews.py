@@ -10,7 +10,7 @@ import pytest
 import faubourg
 from faubourg import BotError, Seat
 from faubourg.bots import Budget, budget_of, hint, load_bot, review, reviewing, turning_words
-from faubourg.bots.reasons import follow
+from faubourg.bots.reasons import follow, why
 from faubourg.bots.tree import Edge
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
@@ -45,6 +45,20 @@ def test_a_hint_names_legal_answers_with_chances_and_a_reason(name: str) -> None
         assert advice.why[0] == advice.why[0].upper() and "\n" not in advice.why
     assert [advice.chance for advice in hints] == sorted([advice.chance for advice in hints], reverse=True)
     assert hint(Seat(state, seat), LITTLE, "fr", seed=2) == hints
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "said"),
+    [
+        ("en", 1, "+1 point from buildings"),
+        ("en", -2, "−2 points from buildings"),
+        ("fr", 1, "+1 point de bâtiments"),
+        ("fr", 2, "+2 points de bâtiments"),
+    ],
+)
+def test_a_reason_counts_points(lang: str, points: int, said: str) -> None:
+    state = faubourg.game("the-city").start(players=2, seed=3)
+    assert why(state, {"terms": [(0, "building", points)], "outlook": 1, "reply": None}, 0, lang) == said
 
 
 def test_reasons_look_no_further_than_the_points_of_one_round() -> None:

@@ -1,19 +1,49 @@
 ### What points are called in the reasons of a hint, after a number.
 
-term-homes = votes from homes
-term-university = votes from the university
-term-shops = votes from shops
-term-support = votes from supporters
-term-council = votes in the council
-term-council_price = votes paid to the council
-term-demolished = votes for tiles that are gone
-term-abroad = votes from shops of other boroughs
+term-homes = { $count ->
+    [one] vote from homes
+   *[other] votes from homes
+ }
+term-university = { $count ->
+    [one] vote from the university
+   *[other] votes from the university
+ }
+term-shops = { $count ->
+    [one] vote from shops
+   *[other] votes from shops
+ }
+term-support = { $count ->
+    [one] vote from supporters
+   *[other] votes from supporters
+ }
+term-council = { $count ->
+    [one] vote in the council
+   *[other] votes in the council
+ }
+term-council_price = { $count ->
+    [one] vote paid to the council
+   *[other] votes paid to the council
+ }
+term-demolished = { $count ->
+    [one] vote for tiles that are gone
+   *[other] votes for tiles that are gone
+ }
+term-abroad = { $count ->
+    [one] vote from shops of other boroughs
+   *[other] votes from shops of other boroughs
+ }
 term-promise_kept = for a promise kept
 term-promise_broken = for a promise broken
 term-special_kept = for a special promise kept
 term-special_broken = for a special promise broken
 term-pollution = for pollution
-term-money = dollars
+term-money = { $count ->
+    [one] dollar
+   *[other] dollars
+ }
 term-estate = of property
-term-citizens = citizens
+term-citizens = { $count ->
+    [one] citizen
+   *[other] citizens
+ }
 term-culture = for culture

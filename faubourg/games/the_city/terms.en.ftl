@@ -1,4 +1,10 @@
 ### What points are called in the reasons of a hint, after a number.
 
-term-building = points from buildings
-term-earlier = points
+term-building = { $count ->
+    [one] point from buildings
+   *[other] points from buildings
+ }
+term-earlier = { $count ->
+    [one] point
+   *[other] points
+ }

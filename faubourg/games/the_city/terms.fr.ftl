@@ -1,4 +1,10 @@
 ### Comment s’appellent les points dans les raisons d’un conseil, après un nombre.
 
-term-building = points de bâtiments
-term-earlier = points
+term-building = { $count ->
+    [one] point de bâtiments
+   *[other] points de bâtiments
+ }
+term-earlier = { $count ->
+    [one] point
+   *[other] points
+ }
