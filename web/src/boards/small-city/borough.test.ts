@@ -154,6 +154,10 @@ describe("a small screen", () => {
     expect(windowOf(7, [], 20, 20)).toEqual(zoneArea(7));
   });
 
+  it("with what it can grow by, where that is asked for", () => {
+    expect(windowOf(7, [], 20, 20, true).width).toBeGreaterThan(windowOf(7, [], 20, 20).width + UNIT / 2);
+  });
+
   it("else a part around what can be chosen, and never beyond the zone", () => {
     const seen = windowOf(10, ["A1", "B2"], 8, 7);
     expect([seen.width / UNIT, seen.height / UNIT]).toEqual([8, 7]);

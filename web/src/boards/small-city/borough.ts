@@ -170,17 +170,17 @@ export interface Area {
   height: number;
 }
 
-/** The zone of a borough, in units of the field: with its letters, numbers and the name above it. */
-export function zoneArea(size: number): Area {
-  return areaOf(-0.45, SIDE - size - 0.4, size + 0.6, size + 0.85);
+/** The zone of a borough, in units of the field: with its letters, numbers, the name above it, and what it can grow by. */
+export function zoneArea(size: number, grows = false): Area {
+  return areaOf(-0.45, SIDE - size - 0.4, size + (grows ? 1.2 : 0.6), size + 0.85);
 }
 
 /**
  * What a small screen shows: as much of the zone as fits in so many cells, around what can be chosen; so that no cell
  * is too small for a finger.
  */
-export function windowOf(size: number, lit: readonly string[], columns: number, rows: number): Area {
-  const zone = zoneArea(size);
+export function windowOf(size: number, lit: readonly string[], columns: number, rows: number, grows = false): Area {
+  const zone = zoneArea(size, grows);
   const places = lit.map(placeOf).filter(({ x, y }) => x < size && y >= SIDE - size);
   const [wide, high] = [Math.min(zone.width / UNIT, columns), Math.min(zone.height / UNIT, rows)];
   const middle = (values: number[], least: number, most: number) =>
