@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -68,7 +69,12 @@ def test_turns_of_bots_set_no_alarm_each(tmp_path: Path, monkeypatch: pytest.Mon
             wish = NewTable(game="infinite-city", players=2, seats=["me", "random"])
             live = await services.tables.create(wish, ann)
             id, rng = live.header.id, Random(6)
-            while live.state.to_act != (0,) or len({entry.seat for entry in live.table.journal}) < 2:
+
+            def turns_of_the_bot() -> int:
+                seats = [entry.seat for entry in live.table.journal]
+                return sum(one == 0 and two == 1 for one, two in pairwise(seats))
+
+            while live.state.to_act != (0,) or turns_of_the_bot() < 3:
                 if live.state.to_act == (0,):
                     await services.play.answer(id, 0, ann, some_answer(live, 0, rng))
                 await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-### Comment s’appellent les points dans les raisons d’un conseil, après un nombre.
+### Comment s’appellent les points dans les raisons d’un conseil, après un nombre. « voix » ne change pas avec lui.
 
 term-homes = { $count ->
    *[other] voix des logements
