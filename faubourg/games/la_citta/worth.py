@@ -23,14 +23,9 @@ from faubourg.games.la_citta.tiles import (
     VOICES_PER_YEAR,
     YEARS,
 )
+from faubourg.games.la_citta.weights import COUNTS
 
 SITES_TRIED: Final = 3  # of a building that waits for its place, when only its worth is in question
-PARTLY_COMPLETE: Final[tuple[float, ...]] = (0.0, 0.5, 1.3)  # a city with arches of so many services
-HUNGER: Final = 3.0  # besides the citizens: a turn and a player card, or points in the last year
-LAST_HUNGER: Final = 6.0
-STORES: Final = 0.25  # food for newcomers who are not there yet
-MENDED: Final = 0.75  # mouths that a turn can feed
-LATER: Final = 0.16  # what a neighbour's citizen is worth in each year to come, when any service may be asked for
 
 
 def worth(region: Region, seat: int) -> float:
@@ -74,7 +69,7 @@ def standing(region: Region, seat: int) -> float:
     turns = max(0, TURNS - region.turn) if region.turn else 0
     citizens = potential = spare = 0
     value = 0.0
-    land = prospects(region.board, region.ground)
+    lands = all_lands(region.board, region.ground)
     rivals = [0.0] * region.players
     for city in region.cities:
         people = city.people
@@ -84,21 +79,23 @@ def standing(region: Region, seat: int) -> float:
         citizens += people
         potential += min(city.limit, people + years)
         if people < city.staff:
-            value -= 0.9 * (city.staff - people) if people else 4.0
+            value -= COUNTS.idle_service * (city.staff - people) if people else COUNTS.deserted
         else:
             spare += people - city.staff
         value += services_worth(city, years, turns)
-        value += land[city.castle] * (1 + years) / YEARS
-        value += 0.22 * years * city.income
+        farmland, water, mountain = lands[city.castle]
+        land = COUNTS.farmland * farmland + COUNTS.water * water + COUNTS.mountain * mountain
+        value += land * (1 + years) / YEARS
+        value += COUNTS.income * years * city.income
         sites = region.sites_of(city)
         if years and sites:
-            value += 0.15 if sites & (sites - 1) else 0.1
+            value += COUNTS.sites if sites & (sites - 1) else COUNTS.site
             if not city.waves and sites & region.ground.lakes:
-                value += 0.15
+                value += COUNTS.lake_site
     chances = voice_chances(region, seat)
     arrivals = attraction(region, seat)
     for service in range(len(SERVICES)):
-        value += (chances[service] + LATER * years) * arrivals[service]
+        value += (COUNTS.arrival * chances[service] + COUNTS.later_arrival * years) * arrivals[service]
     food = region.food[seat]
     lasting = food
     if region.harvested:
@@ -106,20 +103,21 @@ def standing(region: Region, seat: int) -> float:
             if city.owner == seat and city.farmhouses & region.harvested:
                 lasting -= sum([region.ground.food[hex] for hex in bits(city.farmhouses & region.harvested)])
     # What can live and what can be fed: the lesser counts, the surplus of the other is a reserve for later.
-    value += 0.3 * min(citizens, food)
-    value += 0.7 * min(potential, lasting) + (0.04 + 0.05 * years) * min(8, abs(potential - lasting))
-    value += STORES * min(3, max(0, lasting - citizens))
+    value += COUNTS.fed_now * min(citizens, food)
+    value += COUNTS.fed_later * min(potential, lasting)
+    value += (COUNTS.reserve + COUNTS.reserve_a_year * years) * min(8, abs(potential - lasting))
+    value += COUNTS.stores * min(3, max(0, lasting - citizens))
     value -= hunger_cost(citizens - food, chances, arrivals, years, 0 if region.voice else turns)
     if region.hungry >> seat & 1 and not region.turn and not region.voice:
-        value -= LAST_HUNGER if region.ended_by else HUNGER
+        value -= COUNTS.last_hunger if region.ended_by else COUNTS.hunger
     if years or turns:
         gold = region.gold[seat]
-        value += 0.3 * min(gold, 5) + 0.1 * max(0, gold - 5)
-        value += 0.4 * min(region.ready[seat], turns) if region.turn else 0.0
-        value += 0.12 * min(spare, 6)
+        value += COUNTS.gold * min(gold, 5) + COUNTS.more_gold * max(0, gold - 5)
+        value += COUNTS.card * min(region.ready[seat], turns) if region.turn else 0.0
+        value += COUNTS.spare * min(spare, 6)
     else:
         value += 0.01 * region.gold[seat]
-    return value - 0.25 * max(rivals)
+    return value - COUNTS.rival * max(rivals)
 
 
 def services_worth(city: City, years: int, turns: int) -> float:
@@ -127,10 +125,11 @@ def services_worth(city: City, years: int, turns: int) -> float:
     arches = city.arches
     full = (arches[0] >= FULL_ARCH) + (arches[1] >= FULL_ARCH) + (arches[2] >= FULL_ARCH)
     if full == len(SERVICES):
-        return POINTS_COMPLETE + 0.04 * min(16, sum(arches))
+        return POINTS_COMPLETE + COUNTS.arch * min(16, sum(arches))
     if not years and not turns:
         return 0.0
-    return PARTLY_COMPLETE[full] * min(1.0, (years + 0.2 * turns) / 2) + 0.04 * min(16, sum(arches))
+    partly = COUNTS.partly_complete[full - 1] * min(1.0, (years + 0.2 * turns) / 2) if full else 0.0
+    return partly + COUNTS.arch * min(16, sum(arches))
 
 
 def hunger_cost(surplus: int, chances: list[float], arrivals: list[float], years: int, turns: int) -> float:
@@ -138,20 +137,19 @@ def hunger_cost(surplus: int, chances: list[float], arrivals: list[float], years
 
     Each turn that is left may still mend a part of it.
     """
-    cost = 0.15 * max(0, surplus)
-    total = sum(chances)
-    if not total:
+    cost = COUNTS.surplus * max(0, surplus)
+    if not any(chances):
         return cost + hunger_of(surplus, years)
     for service in range(len(SERVICES)):
-        mouths = surplus + arrivals[service] - MENDED * turns
-        cost += chances[service] / total * hunger_of(mouths, years)
+        mouths = surplus + arrivals[service] - COUNTS.mended * turns
+        cost += chances[service] * hunger_of(mouths, years)
     return cost
 
 
 def hunger_of(mouths: float, years: int) -> float:
     if mouths <= 0:
         return 0.0
-    return 1.3 * mouths + (HUNGER if years else LAST_HUNGER)
+    return COUNTS.mouth * mouths + (COUNTS.hunger if years else COUNTS.last_hunger)
 
 
 def attraction(region: Region, seat: int) -> list[float]:
@@ -167,7 +165,7 @@ def attraction(region: Region, seat: int) -> list[float]:
             for service in range(len(SERVICES)):
                 ahead = city.service(service) - other.service(service)
                 if ahead > 0:
-                    net[service] += 1.0 if room > 0 else 0.2
+                    net[service] += 1.0 if room > 0 else COUNTS.crowded
                 elif ahead < 0:
                     net[service] -= 1.0
     return net
@@ -190,20 +188,17 @@ def voice_chances(region: Region, seat: int) -> list[float]:
     hidden, left = VOICES_PER_YEAR - sum(seen), sum(unseen)
     weights = [(seen[s] + hidden * unseen[s] / left) ** 3 for s in range(len(SERVICES))]
     total = sum(weights)
-    return [1.15 * weight / total for weight in weights]  # a tie makes two of them come true
+    return [weight / total for weight in weights]
 
 
 @lru_cache(maxsize=64)
-def prospects(board: Board, ground: Ground) -> tuple[float, ...]:
+def all_lands(board: Board, ground: Ground) -> tuple[tuple[int, int, int], ...]:
     """What the land around each hex promises to a castle there: good farmland, water, and a mountain."""
-    values = []
+    lands = []
     for hex in range(len(board.hexes)):
         around = bits(board.within[2][hex] & ~(1 << hex))
         food = sorted([ground.food[near] for near in around], reverse=True)[:3]
-        value = 0.3 * sum(food)
-        if board.within[2][hex] & ground.lakes:
-            value += 1.0
-        if any(ground.mountains[near] for near in around):
-            value += 0.3
-        values.append(value)
-    return tuple(values)
+        water = 1 if board.within[2][hex] & ground.lakes else 0
+        mountain = 1 if any(ground.mountains[near] for near in around) else 0
+        lands.append((sum(food), water, mountain))
+    return tuple(lands)
