@@ -3,9 +3,10 @@
 Bots of the package play seeded games of two, both of the same kind, so that the better city wins and not the better
 player. At some of their decisions it is noted what the terms of `worth` amount to for each seat, and later who won. A
 logistic regression gives the weights of the terms, and how large a lead in worth makes a seat e times as likely to win:
-the `stakes` of the search. Both go to the game's `worth.toml`, with how they were made; a fifth of the games is held
-back and tells the loss before and after. With `--rounds 2` as many games more are played with what the first ones have
-taught, and all of them count. `--stakes` tells how large worths are to be: the habits of a search suit some size.
+the `stakes` of the search. Both go to the game's `worth.toml` (or the `FILE` of its module `worth`), with how they were
+made; a fifth of the games is held back and tells the loss before and after. With `--rounds 2` as many games more are
+played with what the first ones have taught, and all of them count. `--stakes` tells how large worths are to be: the
+habits of a search suit some size.
 
 A game whose `worth` has no terms (`terms`, `names` and `FITTED` in a module `worth`) is fitted for its stakes alone.
 """
@@ -23,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from faubourg.bots import CalmBot, GreedyBot
+from faubourg.bots.lines import Line
 from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 from faubourg.core.seat import Seat
@@ -66,7 +68,8 @@ def main() -> None:
         learn(module, fitted)
     stakes = given.stakes or 1 / float(fitted[0])
     made = {"games_in_round": given.games, "rounds": given.rounds, "seed": given.seed, **report}
-    path = given.out or Path(str(import_module(game.package).__file__)).with_name(FILE)
+    file = getattr(module, "FILE", FILE)
+    path = given.out or Path(str(import_module(game.package).__file__)).with_name(file)
     path.write_text(written(game, module, fitted, stakes, made), encoding="utf-8")
     print(f"written to {path}")
 
@@ -86,6 +89,13 @@ def names_of(game: Game, module: ModuleType) -> list[str]:
 # --- playing -------------------------------------------------------------------------------------------------------
 
 
+class Careful(GreedyBot):
+    """Looks as far as greedy does, and judges by what is fitted."""
+
+    def lines(self, seat: Seat, takes_time: bool = True) -> list[Line]:
+        return super().lines(seat, takes_time)
+
+
 def play(game: Game, module: ModuleType | None, count: int, seed: int) -> tuple[Vector, Vector, Vector]:
     """Of each decision noted: what seat 0 has more than seat 1, what it has won in the end, and which game it was."""
     width = len(names_of(game, module)) if module else 1
@@ -95,7 +105,7 @@ def play(game: Game, module: ModuleType | None, count: int, seed: int) -> tuple[
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         state = game.start(players=2, seed=rng.getrandbits(64))
-        kind = GreedyBot if number % 2 else CalmBot
+        kind = Careful if number % 2 else CalmBot
         bots = [kind(rng.getrandbits(32)) for _ in range(2)]
         noted = 0
         while not state.is_over:

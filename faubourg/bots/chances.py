@@ -24,7 +24,7 @@ def chances(state: State, stakes: float, usual: float) -> list[float]:
     players = state.players
     if state.is_over and players > 1:
         return shares(state.outcome().ranks)
-    values = state.game.worths(state)
+    values = state.game.judgements(state)
     if players == 1:
         return [1.0 / (1.0 + exp(-max(-30.0, min(30.0, (values[0] - usual) / stakes))))]
     best = max(values)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from faubourg.core.engine import crosses_boundary
 from faubourg.core.spots import SEAT
 from faubourg.core.state import State
+
+Judge = Callable[[Any, int], float]  # how good a state looks to a seat
 
 LINES_OF_AN_IDEA: Final = (
     3  # of the lines followed at once, how many may begin with the same idea: none crowds out all others
@@ -40,27 +43,29 @@ class Line:
 def promising_lines(now: State, me: int, rng: Random, takes_time: bool = False) -> list[Line]:
     """The most promising lines to the end of a seat's turn; those cut short only if there is no other.
 
-    Who takes time begins with more ideas.
+    Who takes time begins with more ideas, and judges what they lead to with more care.
     """
     breadth = now.game.breadth
-    lines = continuations(Line((), now, 0.0, False), me, rng, takes_time)
+    judge = now.game.judgement if takes_time else now.game.worth
+    ideas = now.game.more_ideas(now, me) if takes_time else now.game.ideas(now, me)
+    lines = continuations(Line((), now, 0.0, False), me, rng, ideas, judge)
     complete = [line for line in lines if line.is_complete]
     for _ in range(LONGEST_LINE):
         lines = most_promising([line for line in lines if not line.is_complete], breadth)
         if not lines:
             break
-        longer = [further for line in lines for further in continuations(line, me, rng)]
+        longer = []
+        for line in lines:
+            longer += continuations(line, me, rng, line.state.game.ideas(line.state, me), judge)
         complete += [line for line in longer if line.is_complete]
         lines = longer
     return complete or lines
 
 
-def continuations(line: Line, me: int, rng: Random, takes_time: bool = False) -> list[Line]:
+def continuations(line: Line, me: int, rng: Random, ideas: list[tuple[int, ...]], judge: Judge) -> list[Line]:
     """The line with each idea for the question it leads to, in random order so that no spot is preferred."""
     now = line.state
-    worth = now.game.worth
     moves = now.moves(me)
-    ideas = now.game.more_ideas(now, me) if takes_time else now.game.ideas(now, me)
     if not ideas:
         ideas = [(move,) for move in without_copies(now, moves)]
     rng.shuffle(ideas)
@@ -81,7 +86,7 @@ def continuations(line: Line, me: int, rng: Random, takes_time: bool = False) ->
             )
             if is_complete:
                 break
-        longer.append(Line(answers, after, worth(after, me), is_complete, line.first_idea or idea))
+        longer.append(Line(answers, after, judge(after, me), is_complete, line.first_idea or idea))
     return longer
 
 

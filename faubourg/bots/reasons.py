@@ -32,8 +32,8 @@ def reasons(search: Search, edge: Edge) -> dict[str, Any]:
     for world in worlds:
         after = world.clone()
         follow(after, me, edge)
-        worth = world.game.worth
-        outlook += (worth(after, me) - worth(world, me)) / len(worlds)
+        judgement = world.game.judgement
+        outlook += (judgement(after, me) - judgement(world, me)) / len(worlds)
         points.update(score_lines(after, me))
         points.subtract(score_lines(world, me))
     found = [(seat, kind, round(total / len(worlds))) for (seat, kind), total in points.items()]

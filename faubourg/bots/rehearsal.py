@@ -137,7 +137,7 @@ class Rehearsal(Search):
                 if outcome.ranks[seat] > 1 and values[seat] >= winning:
                     values[seat] = winning - LOST * stakes
         else:
-            values = state.game.worths(state)
+            values = state.game.judgements(state)
         if self.players == 1:
             if not self.is_used_to:
                 self.is_used_to = True

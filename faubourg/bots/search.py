@@ -301,7 +301,7 @@ class Search:
 
     def weigh(self, node: Node, world: State, seat: int, moves: list[int]) -> None:
         """Take the game's own ideas if it has any, and order them by how a state looks after each."""
-        worth = world.game.worth
+        judgement = world.game.judgement
         node.is_weighed = True
         ideas = world.game.ideas(world, seat)
         if ideas:
@@ -315,7 +315,7 @@ class Search:
         for edge in here:
             after = world.clone()
             give(after, seat, edge.moves)
-            values.append(worth(after, seat))
+            values.append(judgement(after, seat))
         self.give_priors(here, values)
         here.sort(key=attrgetter("prior"), reverse=True)
         node.edges = here + elsewhere

@@ -495,9 +495,13 @@ class Game(Generic[S]):
         """How good a state looks to a seat, for the greedy bot. Only what the seat may know counts."""
         return self.parts.worth(state, seat)
 
-    def worths(self, state: S) -> list[float]:
-        """The worth for every seat. For games in which that is less work than asking for one after another."""
-        return [self.worth(state, seat) for seat in range(state.players)]
+    def judgement(self, state: S, seat: int) -> float:
+        """The same for somebody who takes time to think. For games that know better than the greedy bot should."""
+        return self.worth(state, seat)
+
+    def judgements(self, state: S) -> list[float]:
+        """The judgement for every seat. For games in which that is less work than asking for one after another."""
+        return [self.judgement(state, seat) for seat in range(state.players)]
 
     def ideas(self, state: S, seat: int) -> list[tuple[int, ...]]:
         """What the greedy bot should try: answers that belong together, each as one idea. None: every legal move.

@@ -12,7 +12,9 @@ import pytest
 
 import faubourg
 from faubourg import State
-from tools import fit_worth
+from faubourg.games.la_citta.weights import COUNTS
+from faubourg.games.la_citta.weights import FITTED as LA_CITTA
+from tools import fit_by_playing, fit_worth
 
 FITTED = ("infinite-city", "the-city")
 
@@ -36,9 +38,9 @@ def test_worth_is_the_sum_of_its_terms(name: str) -> None:
     state: State = game.start(players=2, seed=3)
     for _ in range(25):
         seat = state.to_act[0]
-        weights = [module.FITTED["weights"][name] for name in module.names(state)]
+        weights = [module.FITTED["weights"].get(name, 0.0) for name in module.names(state)]
         whole = sum(weights[place] * amount for place, amount in module.terms(state, seat))
-        assert game.worth(state, seat) == pytest.approx(whole)
+        assert game.judgement(state, seat) == pytest.approx(whole)
         state.push(rng.choice(state.moves(seat)), seat)
 
 
@@ -49,10 +51,10 @@ def test_a_won_game_of_infinite_city_is_worth_more_than_any_lead() -> None:
     for seed in range(6):
         state: State = game.start(players=3, seed=seed)
         while not state.is_over:
-            before = game.worths(state)
+            before = game.judgements(state)
             state.push(rng.choice(state.moves(state.to_act[0])), state.to_act[0])
         winners = state.outcome().winners
-        for seat, value in enumerate(game.worths(state)):
+        for seat, value in enumerate(game.judgements(state)):
             assert (value > max(before)) is (seat in winners)
 
 
@@ -66,7 +68,7 @@ def test_all_seats_are_judged_together_as_one_by_one(name: str) -> None:
             break
         seat = state.to_act[0]
         state.push(rng.choice(state.moves(seat)), seat)
-        assert game.worths(state) == pytest.approx([game.worth(state, seat) for seat in range(3)])
+        assert game.judgements(state) == pytest.approx([game.judgement(state, seat) for seat in range(3)])
 
 
 def test_a_fit_finds_what_decides() -> None:
@@ -93,6 +95,39 @@ def test_a_fit_is_written_with_how_it_was_made(tmp_path: Path, monkeypatch: pyte
     assert written["made"]["games_in_round"] == 5
     assert written["made"]["seed"] == 3
     assert written["weights"], "those that were there are kept"
+
+
+def test_weights_are_changed_by_factors_and_lists_go_on_rising() -> None:
+    trial = fit_by_playing.Trial(faubourg.game("small-city"))
+    unchanged = np.zeros(len(trial.places))
+    assert trial.weights(unchanged) == trial.first
+    doubled = trial.weights(unchanged + np.log(2.0))
+    assert doubled["work"] == pytest.approx(2 * trial.first["work"])
+    assert doubled["ladder"] == pytest.approx([2 * value for value in trial.first["ladder"]])
+    first_step = unchanged.copy()
+    first_step[trial.places.index(("purse", 1))] = np.log(3.0)
+    more = 2 * trial.first["purse"][1]
+    expected = [value + (more if place else 0.0) for place, value in enumerate(trial.first["purse"])]
+    assert trial.weights(first_step)["purse"] == pytest.approx(expected), "all later steps stand on it"
+
+
+def test_weights_are_fitted_by_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit_by_playing, "PAIRS", 1)
+    texts = []
+    for _ in range(2):
+        out = tmp_path / "weights.toml"
+        arguments = ["--generations", "1", "--deals", "1", "--proof", "1", "--seed", "3", "--out", str(out)]
+        monkeypatch.setattr("sys.argv", ["fit_by_playing", "la-citta", *arguments])
+        try:
+            fit_by_playing.main()
+        finally:
+            COUNTS.take(LA_CITTA["weights"])
+        texts.append(out.read_text(encoding="utf-8"))
+    assert texts[0] == texts[1], "the same seed gives the same file"
+    written = tomllib.loads(texts[0])
+    assert written["made"]["proof_games"] == 2
+    assert set(written["weights"]) == set(LA_CITTA["weights"])
+    assert written["weights"] != LA_CITTA["weights"]
 
 
 def test_cards_that_go_together_are_one_idea_whatever_their_order() -> None:

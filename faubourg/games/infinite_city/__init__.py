@@ -142,8 +142,11 @@ class InfiniteCity(Game[City]):
     def pieces(self, lang: str, options: Mapping[str, Any] = {}) -> tuple[Piece, ...]:
         return glossary.pieces(self, lang, options)
 
-    def worths(self, city: City) -> list[float]:
-        return worth.worths(city)
+    def judgement(self, city: City, seat: int) -> float:
+        return worth.judgement(city, seat)
+
+    def judgements(self, city: City) -> list[float]:
+        return worth.judgements(city)
 
     # --- moves in words --------------------------------------------------------------------------------------------
 
