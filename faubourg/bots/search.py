@@ -215,12 +215,11 @@ class Search:
             seat = me if me in to_act else to_act[0]
             node = at[seat]
             nodes.append((seat, node))
-            is_new = len(edges) > 0 and not node.visits
+            if edges and not node.visits:
+                break
             edge = self.select(node, world, seat) if edges or first is None else first
             edges.append((seat, edge))
             self.carry_out(world, seat, edge, at)
-            if is_new:
-                break
         self.learn(nodes, edges, chances(world, self.habits.stakes, self.usual))
 
     def carry_out(self, world: State, seat: int, edge: Edge, at: list[Node]) -> None:
