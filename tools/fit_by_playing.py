@@ -5,7 +5,8 @@ In each generation weights near those so far are drawn, two and two on opposite 
 same deals, every seat answering in haste: against the weights so far, from both sides, for a lead in points, and where
 somebody may play alone also alone, for points. Then the weights move a little to where more was won, and go on moving
 (an evolution strategy with momentum). They wander, so the mean of where they were in the second half is taken. It is
-written with how it was made, and what it wins against the weights to begin with on deals by which nothing was chosen.
+written with how it was made, with the weights to begin with, from which another fit begins too, and with what it wins
+against them on deals by which nothing was chosen.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def main() -> None:
     made |= trial.proof(taken, first, given.proof, alone, given.seed)
     print(made)
     path = given.out or Path(str(import_module(MODULES[given.game]).__file__)).with_name("weights.toml")
-    path.write_text(written(trial.weights(taken), made), encoding="utf-8")
+    path.write_text(written(trial.weights(taken), trial.first, made), encoding="utf-8")
 
 
 class Trial:
@@ -81,7 +82,7 @@ class Trial:
         module = import_module(MODULES[game.name])
         self.game = game
         self.counts = module.COUNTS
-        self.first: Weights = deepcopy(module.FITTED["weights"])
+        self.first: Weights = deepcopy(module.FITTED.get("first", module.FITTED["weights"]))
         self.places = [
             (name, place)
             for name, value in self.first.items()
@@ -147,14 +148,21 @@ class Trial:
         return found
 
 
-def written(weights: Weights, made: dict[str, Any]) -> str:
-    """The file, with how it was made."""
+def written(weights: Weights, first: Weights, made: dict[str, Any]) -> str:
+    """The file, with how it was made and from what."""
     lines = ["# How much the parts of `worth` count. Written by `python -m tools.fit_by_playing`; do not edit.", ""]
-    lines += ["[made]", *[f"{key} = {value}" for key, value in made.items()], "", "[weights]"]
-    for name, value in weights.items():
-        shown = ", ".join([f"{part:.4g}" for part in value]) if isinstance(value, list) else f"{value:.4g}"
-        lines.append(f"{name} = [{shown}]" if isinstance(value, list) else f"{name} = {shown}")
+    lines += ["[made]", *[f"{key} = {value}" for key, value in made.items()]]
+    lines += ["", "[weights]", *shown(weights), "", "[first]", *shown(first)]
     return "\n".join(lines) + "\n"
+
+
+def shown(weights: Weights) -> list[str]:
+    return [
+        f"{name} = [{', '.join([f'{part:.4g}' for part in value])}]"
+        if isinstance(value, list)
+        else f"{name} = {value:.4g}"
+        for name, value in weights.items()
+    ]
 
 
 if __name__ == "__main__":

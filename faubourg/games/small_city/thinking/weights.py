@@ -1,4 +1,4 @@
-"""How much counts what a city has and may become: `weights.toml`, found by playing."""
+"""How much counts what a city has and may become: `weights.toml`, fitted by playing."""
 
 from __future__ import annotations
 

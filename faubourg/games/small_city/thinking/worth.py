@@ -1,7 +1,7 @@
 """How good a city looks to a seat, for the greedy bot: the score so far, and what the borough can still bring.
 
 Votes of homes and pollution come again each turn, so both are counted for all turns that are left. What is not there
-yet (influences, raw, money, council columns) is worth a part of what it may become. The weights were found by playing.
+yet (influences, raw, money, council columns) is worth a part of what it may become. The weights were fitted by playing.
 """
 
 from __future__ import annotations
