@@ -38,7 +38,7 @@ def test_worth_is_the_sum_of_its_terms(name: str) -> None:
     state: State = game.start(players=2, seed=3)
     for _ in range(25):
         seat = state.to_act[0]
-        weights = [module.FITTED["weights"].get(name, 0.0) for name in module.names(state)]
+        weights = [module.FITTED["weights"][name] for name in module.names(state)]
         whole = sum(weights[place] * amount for place, amount in module.terms(state, seat))
         assert game.judgement(state, seat) == pytest.approx(whole)
         state.push(rng.choice(state.moves(seat)), seat)
