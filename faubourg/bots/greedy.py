@@ -37,4 +37,7 @@ class GreedyBot(Bot):
         return max(self.lines(seat), key=attrgetter("worth"))
 
     def lines(self, seat: Seat, takes_time: bool = False) -> list[Line]:
-        return promising_lines(seat.imagine(self.rng), seat.index, self.rng, takes_time)
+        """Who takes time begins with more ideas, and judges what they lead to with more care."""
+        now = seat.imagine(self.rng)
+        judge = now.game.judgement if takes_time else now.game.worth
+        return promising_lines(now, seat.index, self.rng, judge, takes_time)

@@ -40,14 +40,13 @@ class Line:
         self.first_idea = first_idea
 
 
-def promising_lines(now: State, me: int, rng: Random, takes_time: bool = False) -> list[Line]:
+def promising_lines(now: State, me: int, rng: Random, judge: Judge, has_time: bool = False) -> list[Line]:
     """The most promising lines to the end of a seat's turn; those cut short only if there is no other.
 
-    Who takes time begins with more ideas, and judges what they lead to with more care.
+    Who has time begins with more ideas.
     """
     breadth = now.game.breadth
-    judge = now.game.judgement if takes_time else now.game.worth
-    ideas = now.game.more_ideas(now, me) if takes_time else now.game.ideas(now, me)
+    ideas = now.game.more_ideas(now, me) if has_time else now.game.ideas(now, me)
     lines = continuations(Line((), now, 0.0, False), me, rng, ideas, judge)
     complete = [line for line in lines if line.is_complete]
     for _ in range(LONGEST_LINE):

@@ -36,6 +36,7 @@ class Rehearsal(Search):
         super().__init__(me, players, rng, habits)
         self.reach = 0  # answers with which a world is played on at most
         self.found: dict[tuple[int, ...], list[float]] = {}  # of each idea: what came of it for me, world by world
+        self.ends: dict[tuple[int, ...], list[dict[str, int]]] = {}  # of each idea: my points in the end by kind
         self.is_used_to = False  # whether it is known how a game alone goes
 
     def think(self, now: State, clock: Clock) -> None:
@@ -79,6 +80,7 @@ class Rehearsal(Search):
         world = self.imagined(now)
         luck = self.rng.getrandbits(32)
         results: list[list[float]] = []
+        ends: list[dict[str, int]] = []
         is_complete = True
         for edge in ideas:
             if not self.count and len(results) >= 2 and clock.used() >= FIRST:
@@ -88,14 +90,35 @@ class Rehearsal(Search):
             is_complete = self.play_on(after, Random(luck), clock)
             if is_complete or not (self.count or results):
                 results.append(self.judged(after))
+                ends.append(self.points_by_kind(after) if self.explains else {})
             if not is_complete:
                 break
         if is_complete or not self.count:
             root = self.roots[self.me]
-            for edge, result in zip(ideas, results, strict=False):
+            for edge, result, points in zip(ideas, results, ends, strict=False):
                 self.learn([(self.me, root)], [(self.me, edge)], result)
                 self.found.setdefault(edge.moves, []).append(result[self.me])
+                self.ends.setdefault(edge.moves, []).append(points)
         return is_complete
+
+    def points_by_kind(self, state: State) -> dict[str, int]:
+        """What my points are made of, if the game was played to its end."""
+        points: dict[str, int] = {}
+        if state.is_over:
+            for line in state.outcome().lines:
+                if line.seat == self.me:
+                    points[line.kind] = points.get(line.kind, 0) + line.points
+        return points
+
+    def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
+        """How many points more of each kind an idea brings in the end than another, in the same worlds."""
+        both = list(zip(self.ends.get(edge.moves, []), self.ends.get(other.moves, []), strict=False))
+        worlds = [(mine, theirs) for mine, theirs in both if mine and theirs]
+        kinds = {kind: True for pair in worlds for points in pair for kind in points}
+        return [
+            (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for mine, theirs in worlds]) / len(worlds))
+            for kind in kinds
+        ]
 
     def imagined(self, now: State) -> State:
         """A world in which nobody else has answered yet in the open stage: what they do there is played too."""
@@ -171,6 +194,6 @@ def answer_in_haste(state: State, seat: int, rng: Random) -> None:
     """What the game says that somebody in haste does, or else the line that looks best."""
     idea: tuple[int, ...] = state.game.quick_idea(state, seat)
     if not idea:
-        best = max(promising_lines(state, seat, rng), key=attrgetter("worth"))
+        best = max(promising_lines(state, seat, rng, state.game.judgement), key=attrgetter("worth"))
         idea = tuple([move for _, move in best.answers])
     give(state, seat, idea)

@@ -59,6 +59,7 @@ class Search:
         self.squares = [0.0] * players  # of the differences from that
         self.promise: dict[tuple[int, ...], float] = {}  # of each idea: how much less worth than the best
         self.results: dict[tuple[int, ...], list[float]] = {}  # of each idea: the sum of what came of it, by seat
+        self.explains = False  # whether somebody will ask why
 
     # --- the question ----------------------------------------------------------------------------------------------
 
@@ -108,6 +109,10 @@ class Search:
         """The ideas that were tried, the best first."""
         tried = [edge for edge in self.roots[self.me].edges if edge.visits]
         return sorted(tried, key=lambda edge: edge.total / edge.visits, reverse=True)
+
+    def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
+        """How many points more of each kind an idea brings in the end than another; a tree looks less far."""
+        return []
 
     def most_tried(self, count: int) -> list[Edge]:
         return sorted(self.roots[self.me].edges, key=attrgetter("visits"), reverse=True)[:count]

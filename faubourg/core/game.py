@@ -414,6 +414,10 @@ class Game(Generic[S]):
             return self.word(state, move, lang)
         return self.say(lang, f"label-{frame.step.name}", {"it": self.word(state, move, lang)})
 
+    def leads_on(self, state: S, frame: Frame, move: int) -> bool:
+        """Whether a move only leads to the next one, which says it all: of several in one line it is left out."""
+        return False
+
     def prompt(self, state: S, frame: Frame, lang: str) -> str:
         """What the seat must do, in one sentence."""
         return self.say(lang, f"prompt-{frame.step.name}", self.prompt_facts(state, frame, lang))

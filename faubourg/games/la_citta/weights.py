@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
 
-FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", "weights.toml")
+FILE: Final = "weights.toml"
+FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", FILE)
 
 
 @final

@@ -206,6 +206,9 @@ class SmallCity(Game[City]):
     def setup(self, position_data: Mapping[str, Any]) -> City:
         return position.setup(self, position_data)
 
+    def judgement(self, city: City, seat: int) -> float:
+        return worth.judgement(city, seat)
+
     def ideas(self, city: City, seat: int) -> list[tuple[int, ...]]:
         return ideas.ideas(city, seat)
 
@@ -248,6 +251,9 @@ class SmallCity(Game[City]):
 
     def label(self, city: City, frame: Frame, move: int, lang: str) -> str:
         return labels.label(city, frame, move, lang)
+
+    def leads_on(self, city: City, frame: Frame, move: int) -> bool:
+        return labels.leads_on(frame, move)
 
     def prompt(self, city: City, frame: Frame, lang: str) -> str:
         return labels.prompt(city, frame, lang)

@@ -25,8 +25,12 @@ from faubourg.games.small_city.grid import cell_name, cells_in
 from faubourg.games.small_city.moves import (
     ACTION,
     ACTIONS,
+    BUILD,
     BY_PROMISE,
     CONSTRUCTION,
+    END,
+    ENLARGE,
+    FINISH,
     KIND,
     LINES,
     MONEY,
@@ -87,6 +91,11 @@ from faubourg.games.small_city.wording.names import (
 from faubourg.games.small_city.wording.notation import OF_A_PLAN, borough_of
 
 # --- what an answer means ------------------------------------------------------------------------------------------
+
+
+def leads_on(frame: Frame, move: int) -> bool:
+    """The place of a tile says its kind and that it is built; that a plan or a walk is over goes without saying."""
+    return (frame.step is TILE_KIND and move != NONE) or move in (BUILD, ENLARGE, FINISH, END)
 
 
 def label(city: City, frame: Frame, move: int, lang: str) -> str:
