@@ -9,6 +9,7 @@ from faubourg.bots.reasons import reasons, why
 from faubourg.bots.search import Search
 from faubourg.bots.thinker import SearchBot
 from faubourg.bots.tree import Edge
+from faubourg.core import texts
 from faubourg.core.errors import BotError
 from faubourg.core.seat import Seat
 from faubourg.core.state import State
@@ -16,7 +17,7 @@ from faubourg.core.state import State
 
 @dataclass(frozen=True)
 class Hint:
-    """An idea: its answers as they are written, what the first one means, the chance of winning with it, and why."""
+    """An idea: its answers as they are written, what they mean, the chance of winning with it, and why."""
 
     moves: tuple[str, ...]
     label: str
@@ -32,14 +33,18 @@ def hint(seat: Seat, budget: Budget, lang: str = "en", seed: int = 0, count: int
     search = bot.compare(seat, count)
     world = seat.imagine(bot.rng)
     ideas = search.ranked()[:count]
-    return [in_words(search, world, edge, seat.index, lang) for edge in ideas]
+    return [in_words(search, world, ideas, rank, lang) for rank in range(len(ideas))]
 
 
-def in_words(search: Search, world: State, edge: Edge, me: int, lang: str) -> Hint:
-    data = reasons(search, edge)
-    label = label_of(world, edge.first, me, lang)
+def in_words(search: Search, world: State, ideas: list[Edge], rank: int, lang: str) -> Hint:
+    """One of the ideas: the best is compared with the second, all others with the best."""
+    me, edge = search.me, ideas[rank]
+    other = 0 if rank else 1
+    data = reasons(search, edge, ideas[other] if len(ideas) > 1 else None)
+    compared = texts.say("faubourg.bots", lang, "why-idea", {"number": other + 1})
     chance = round(edge.total / edge.visits, 3)
-    return Hint(written(world, edge, me), label, chance, why(world, data, me, lang))
+    moves, label = spelled_out(world, edge, me, lang)
+    return Hint(moves, label, chance, why(world, data, me, lang, compared))
 
 
 def label_of(state: State, move: int, seat: int, lang: str) -> str:
@@ -48,13 +53,17 @@ def label_of(state: State, move: int, seat: int, lang: str) -> str:
     return str(state.game.label(state, frame, move, lang))
 
 
-def written(world: State, edge: Edge, me: int) -> tuple[str, ...]:
-    """The answers of an idea in notation, as far as they are asked for in this world."""
+def spelled_out(world: State, edge: Edge, me: int, lang: str) -> tuple[tuple[str, ...], str]:
+    """The answers of an idea in notation and in words, as far as they are asked for in this world."""
     now = world.clone()
-    found = []
-    for number, move in enumerate(edge.moves):
-        if number and move not in now.moves(me):
+    moves: list[str] = []
+    labels: list[str] = []
+    for move in edge.moves:
+        frame = now.frame_of(me)
+        if frame is None or (moves and move not in now.moves(me)):
             break
-        found.append(now.game.notation(now, move))
+        moves.append(now.game.notation(now, move))
+        if not now.game.leads_on(now, frame, move):
+            labels.append(label_of(now, move, me, lang))
         now.push(move, me)
-    return tuple(found)
+    return tuple(moves), " › ".join(labels) or label_of(world, edge.first, me, lang)

@@ -16,6 +16,7 @@ from faubourg.bots.chances import shares
 from faubourg.bots.hints import label_of
 from faubourg.bots.reasons import reasons, why
 from faubourg.bots.thinker import SearchBot
+from faubourg.core import texts
 from faubourg.core.game import Game
 from faubourg.core.record import Record
 from faubourg.core.seat import Seat
@@ -194,7 +195,7 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
         "played": game.notation(state, played),
         "better": game.notation(state, best.first),
         "loss": round(loss, 3),
-        "reasons": reasons(search, best),
+        "reasons": reasons(search, best, ours),
     }
 
 
@@ -209,5 +210,5 @@ def turning_words(record: Record, turning: Mapping[str, Any], lang: str, moment:
     said = {key: turning[key] for key in ("step", "seat", "played", "better", "loss")}
     for key in ("played", "better"):
         said[f"{key}_label"] = label_of(state, state.read_one(turning[key], seat), seat, lang)
-    said["why"] = why(state, turning["reasons"], seat, lang)
+    said["why"] = why(state, turning["reasons"], seat, lang, texts.say("faubourg.bots", lang, "why-played"))
     return said

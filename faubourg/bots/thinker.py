@@ -46,8 +46,8 @@ class SearchBot(Bot):
         self.look_ahead(search, seat.imagine(self.rng), seat.index, edge.moves)
         return edge.first
 
-    def think(self, seat: Seat) -> Search:
-        """The search for the question that is asked, done."""
+    def think(self, seat: Seat, explains: bool = False) -> Search:
+        """The search for the question that is asked, done; it notes more if it will have to explain itself."""
         clock = self.budget.clock()
         moves = seat.moves()
         now = seat.imagine(self.rng)
@@ -55,6 +55,7 @@ class SearchBot(Bot):
         if search is None:
             kind = Rehearsal if now.game.rehearses else Search
             search = kind(seat.index, seat.players, self.rng, self.habits or Habits(now.game))
+        search.explains = explains
         asked = self.helpers_asked(now, seat.index)
         search.begin(moves, self.greedy.lines(seat, takes_time=True))
         search.think(now, clock)
@@ -85,7 +86,7 @@ class SearchBot(Bot):
         """A search that has looked as closely at each of the best ideas, and at a further one, as at the best."""
         whole = self.budget
         self.budget = whole.part(0.6)
-        search = self.think(seat)
+        search = self.think(seat, explains=True)
         if further:
             search.add(further)
         self.budget = whole

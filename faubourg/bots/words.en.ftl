@@ -18,9 +18,13 @@ bot-ruthless = Ruthless
 ## Why something is a good move: parts of one line
 
 why-own = { $points } { $what }
-why-other = { $seat }: { $points } { $what }
+why-other = { $seat }: { $gain }
 why-outlook = no points at once, but a better outlook
 why-patience = no points at once, and little is lost
+why-in_the_end = in the end { $gain }, compared with { $other }
+why-both = { $first } and { $then }
+why-idea = idea { $number }
+why-played = what was played
 why-reply = { $seat } will probably answer { $move }
 why-and = { $first }; { $then }
 

@@ -18,9 +18,13 @@ bot-ruthless = Impitoyable
 ## Why something is a good move: parts of one line
 
 why-own = { $points } { $what }
-why-other = { $seat } : { $points } { $what }
+why-other = { $seat } : { $gain }
 why-outlook = pas de points tout de suite, mais de meilleures perspectives
 why-patience = pas de points tout de suite, et peu de choses perdues
+why-in_the_end = à la fin, { $gain } par rapport à { $other }
+why-both = { $first } et { $then }
+why-idea = l’idée { $number }
+why-played = ce qui a été joué
 why-reply = { $seat } répondra sans doute { $move }
 why-and = { $first } ; { $then }
 

@@ -10,7 +10,9 @@ import pytest
 import faubourg
 from faubourg import BotError, Seat
 from faubourg.bots import Budget, budget_of, hint, load_bot, review, reviewing, turning_words
-from faubourg.bots.reasons import follow, why
+from faubourg.bots.reasons import advantage, follow, why
+from faubourg.bots.rehearsal import Rehearsal
+from faubourg.bots.search import Habits
 from faubourg.bots.tree import Edge
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
@@ -40,11 +42,55 @@ def test_a_hint_names_legal_answers_with_chances_and_a_reason(name: str) -> None
     labels = {choice.notation: choice.label for choice in decision.choices}
     assert 1 <= len(hints) <= 3
     for advice in hints:
-        assert advice.label == labels[advice.moves[0]]
+        assert advice.moves[0] in labels
+        if len(advice.moves) == 1:
+            assert advice.label == labels[advice.moves[0]]
         assert 0 <= advice.chance <= 1
         assert advice.why[0] == advice.why[0].upper() and "\n" not in advice.why
     assert [advice.chance for advice in hints] == sorted([advice.chance for advice in hints], reverse=True)
     assert hint(Seat(state, seat), LITTLE, "fr", seed=2) == hints
+
+
+def test_a_hint_of_several_answers_says_what_they_come_to() -> None:
+    """Not that something is built, but what and where; that the plan is then finished goes without saying."""
+    state = faubourg.game("small-city").start(players=1, seed=3)
+    bot = load_bot("greedy", 1)
+    while (state.frame_of(0) or state.frame).step.name != "plan":
+        state.push(bot.choose(Seat(state, 0)), 0)
+    hints = hint(Seat(state, 0), Budget(iterations=200))
+    assert len({advice.label for advice in hints}) == len(hints) > 1
+    for advice in hints:
+        assert "Build a tile" not in advice.label and "Finish" not in advice.label
+        cells = [move.split()[1] for move in advice.moves if " " in move]
+        assert cells and all(cell in advice.label for cell in cells)
+
+
+@pytest.mark.parametrize(
+    ("homes", "council", "said"),
+    [
+        ((5, 7), (2, 1), "In the end +4 votes from homes and −1 vote paid to the council, compared with idea 2"),
+        ((1, 2), (2, 1), "No points at once, but a better outlook"),  # fewer points would not tell why it is better
+        (
+            (3, 3),
+            (3, 2),
+            "No points at once, but a better outlook",
+        ),  # nor do more of one kind, if all in all they are fewer
+    ],
+)
+def test_what_an_idea_brings_in_the_end_tells_why(homes: tuple[int, int], council: tuple[int, int], said: str) -> None:
+    """Two worlds were played on with both ideas; votes paid to the council are negative."""
+    game = faubourg.game("small-city")
+    search = Rehearsal(0, 2, Random(1), Habits(game))
+    better, worse = Edge((1,), 0.0), Edge((2,), 0.0)
+    better.visits, better.total, worse.visits, worse.total = 2, 1.2, 2, 1.0
+    search.ends[better.moves] = [
+        {"homes": count, "council_price": -pay} for count, pay in zip(homes, council, strict=True)
+    ]
+    search.ends[worse.moves] = [{"homes": 2, "council_price": -1}, {"homes": 2, "council_price": 0}]
+    in_the_end = advantage(search, better, worse)
+    data = {"terms": [], "outlook": 1.0, "reply": None, "in_the_end": in_the_end}
+    assert why(game.start(players=2, seed=1), data, 0, "en", "idea 2") == said
+    assert advantage(search, worse, better) == [[kind, -points] for kind, points in in_the_end]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ export interface Adviser {
   ask: () => Promise<HintInfo[] | Reason>;
 }
 
-/** A hint with all that it touches, and with all its answers in words. */
+/** A hint with all that it touches. */
 export interface Idea extends HintInfo {
   spots: string[];
 }
@@ -62,8 +62,7 @@ export class Advice {
   async #idea(hint: HintInfo): Promise<Idea> {
     const { hand } = this.adviser;
     const choices = (await hand.ahead.steps(hand.asked, hint.moves)).map((one) => one.choice);
-    const label = choices.length > 1 ? choices.map((one) => one.label).join(" › ") : hint.label;
-    return { ...hint, label, spots: choices.flatMap((one) => one.spots) };
+    return { ...hint, spots: choices.flatMap((one) => one.spots) };
   }
 
   /** Its spots are lit and its ghost is shown. */
