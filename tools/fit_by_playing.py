@@ -1,6 +1,6 @@
 """Fit how a game judges its states by playing: `python -m tools.fit_by_playing GAME --generations 60 --seed 1`.
 
-For games whose `worth` is no sum of terms, but has weights in a file (which a module `weights` reads).
+For games whose `worth` is no sum of terms, but has weights in a file (`weights.toml`, which a module `weights` reads).
 In each generation weights near those so far are drawn, two and two on opposite sides of them, and all of them play the
 same deals, every seat answering in haste: against the weights so far, from both sides, for a lead in points, and where
 somebody may play alone also alone, for points. Then the weights move a little to where more was won, and go on moving
@@ -25,9 +25,9 @@ from faubourg.bots.rehearsal import answer_in_haste
 from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 
-MODULES: Final = {  # and the name of what counts by the weights of their `FILE`
-    "la-citta": ("faubourg.games.la_citta.weights", "COUNTS"),
-    "small-city": ("faubourg.games.small_city.thinking.weights", "SEARCHING"),
+MODULES: Final = {
+    "la-citta": "faubourg.games.la_citta.weights",
+    "small-city": "faubourg.games.small_city.thinking.weights",
 }
 ALONE: Final[dict[str, dict[str, Any]]] = {"small-city": {"difficulty": "maire"}}  # how a game is played alone
 RISING: Final = ("purse", "jobs", "fertile", "partly_complete")  # lists in which each step is a weight of its own
@@ -71,7 +71,7 @@ def main() -> None:
     made = {"generations": given.generations, "deals": given.deals, "alone": alone, "seed": given.seed}
     made |= trial.proof(taken, first, given.proof, alone, given.seed)
     print(made)
-    path = given.out or trial.file
+    path = given.out or Path(str(import_module(MODULES[given.game]).__file__)).with_name("weights.toml")
     path.write_text(written(trial.weights(taken), trial.first, made), encoding="utf-8")
 
 
@@ -79,11 +79,9 @@ class Trial:
     """A game, the weights it begins with, and games played with others."""
 
     def __init__(self, game: Game) -> None:
-        path, counts = MODULES[game.name]
-        module = import_module(path)
+        module = import_module(MODULES[game.name])
         self.game = game
-        self.counts = getattr(module, counts)
-        self.file = Path(str(module.__file__)).with_name(module.FILE)
+        self.counts = module.COUNTS
         self.first: Weights = deepcopy(module.FITTED.get("first", module.FITTED["weights"]))
         self.places = [
             (name, place)

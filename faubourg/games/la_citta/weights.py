@@ -6,8 +6,7 @@ from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
 
-FILE: Final = "weights.toml"
-FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", FILE)
+FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", "weights.toml")
 
 
 @final

@@ -206,9 +206,6 @@ class SmallCity(Game[City]):
     def setup(self, position_data: Mapping[str, Any]) -> City:
         return position.setup(self, position_data)
 
-    def judgement(self, city: City, seat: int) -> float:
-        return worth.judgement(city, seat)
-
     def ideas(self, city: City, seat: int) -> list[tuple[int, ...]]:
         return ideas.ideas(city, seat)
 

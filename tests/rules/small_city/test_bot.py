@@ -18,7 +18,6 @@ from faubourg.games.small_city.moves import PLACE
 from faubourg.games.small_city.state import City
 from faubourg.games.small_city.thinking import plans, worth
 from faubourg.games.small_city.thinking.forecast import Forecast
-from faubourg.games.small_city.thinking.weights import GREEDY, Weights
 from tests.rules.small_city.harness import A, borough, city
 
 MOST_THOUGHTS = 2000  # boroughs that are looked at for one answer
@@ -64,9 +63,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     judged = [0]
     judge = worth.prospects
 
-    def count(now: City, seat: int, some: Borough, counts: Weights) -> float:
+    def count(now: City, seat: int, some: Borough) -> float:
         judged[0] += 1
-        return judge(now, seat, some, counts)
+        return judge(now, seat, some)
 
     monkeypatch.setattr(worth, "prospects", count)
     monkeypatch.setattr(plans, "prospects", count)
@@ -163,7 +162,7 @@ def test_a_second_factory_brings_more_newcomers() -> None:
 
 
 def forecast(state: City) -> Forecast:
-    return Forecast(state, A, state.boroughs[A], GREEDY)
+    return Forecast(state, A, state.boroughs[A])
 
 
 def test_it_counts_with_the_deaths_of_each_difficulty() -> None:

@@ -15,7 +15,7 @@ from faubourg.games.small_city.phases.pollution import (
     UNIVERSITY_VOTES,
 )
 from faubourg.games.small_city.state import City
-from faubourg.games.small_city.thinking.weights import Weights
+from faubourg.games.small_city.thinking.weights import COUNTS
 from faubourg.games.small_city.tiles import CASH, FIRST_PRODUCT, HOME_VOTES, TURNS
 
 PEOPLE_MOST: Final = 16
@@ -30,10 +30,9 @@ class Forecast:
     homes that are left, and idle factories attract newcomers.
     """
 
-    __slots__ = ("points", "headcount", "workers", "people", "guests", "hall", "career", "hall_most", "parks", "counts")
+    __slots__ = ("points", "headcount", "workers", "people", "guests", "hall", "career", "hall_most", "parks")
 
-    def __init__(self, city: City, seat: int, borough: Borough, counts: Weights) -> None:
-        self.counts = counts
+    def __init__(self, city: City, seat: int, borough: Borough) -> None:
         self.points = 0.0
         self.headcount = 0
         self.workers = 0  # who has still to walk to work this turn
@@ -47,7 +46,7 @@ class Forecast:
             self.finish_turn(city, seat, borough)
         self.go_on(city, seat, borough, city.turn + (1 if city.phase >= 3 else 0))
         if self.people < self.parks:
-            self.points += self.counts.spare_park * min(SPARE_PARK_MOST, self.parks - self.people) * (TURNS - city.turn)
+            self.points += COUNTS.spare_park * min(SPARE_PARK_MOST, self.parks - self.people) * (TURNS - city.turn)
 
     def finish_turn(self, city: City, seat: int, borough: Borough) -> None:
         """The rest of a turn in which everybody stands where he is."""
@@ -76,7 +75,7 @@ class Forecast:
         sizes = [home.bit_count() for home in borough.home_tiles]
         sizes.sort(reverse=True)
         while turn <= TURNS:
-            gain = self.counts.work * (TURNS - turn)
+            gain = COUNTS.work * (TURNS - turn)
             can_work = max(0, work - busy)  # nobody goes where he or his like has just been (SC-108)
             busy = 0
             left = self.people
@@ -106,7 +105,7 @@ class Forecast:
                     made = 0
             else:
                 self.points += gain * busy
-            self.points += self.counts.people * min(PEOPLE_MOST, self.people + self.hall)
+            self.points += COUNTS.people * min(PEOPLE_MOST, self.people + self.hall)
             self.pollute(city, made)
             self.headcount += self.people
             turn += 1

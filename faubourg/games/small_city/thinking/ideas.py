@@ -13,7 +13,6 @@ from faubourg.games.small_city.state import City
 from faubourg.games.small_city.thinking.plans import more_plans, quick_plan, whole_plans
 from faubourg.games.small_city.thinking.taste import Taste
 from faubourg.games.small_city.thinking.walks import MORE_WALKS, whole_walks
-from faubourg.games.small_city.thinking.weights import GREEDY, SEARCHING
 from faubourg.games.small_city.thinking.worth import hoped_for
 
 
@@ -25,10 +24,10 @@ def ideas(city: City, seat: int) -> list[tuple[int, ...]]:
     if asks_for_plan(frame):
         return whole_plans(city, frame)
     if frame.step is CITIZEN:
-        return whole_walks(city, seat, GREEDY)
+        return whole_walks(city, seat)
     if frame.step is KEEP_PROMISE:
         cards = city.box.promises
-        return [(max(city.moves(seat), key=lambda move: hoped_for(cards[move - PROMISE], GREEDY)),)]
+        return [(max(city.moves(seat), key=lambda move: hoped_for(cards[move - PROMISE])),)]
     return []
 
 
@@ -40,7 +39,7 @@ def more_ideas(city: City, seat: int) -> list[tuple[int, ...]]:
     if asks_for_plan(frame):
         return more_plans(city, frame)
     if frame.step is CITIZEN:
-        return whole_walks(city, seat, SEARCHING, MORE_WALKS)
+        return whole_walks(city, seat, MORE_WALKS)
     return ideas(city, seat)
 
 
@@ -53,9 +52,9 @@ def quick_idea(city: City, seat: int) -> tuple[int, ...]:
         return quick_plan(city, frame)
     if frame.step is PLACEMENT:  # in the midst of a plan: whoever begins there does not think it all over
         draft = legality.draft_of(city, frame)
-        return (Taste(city, draft, SEARCHING).best(city.moves(seat), 1)[0],)
+        return (Taste(city, draft).best(city.moves(seat), 1)[0],)
     if frame.step is CITIZEN:
-        return whole_walks(city, seat, SEARCHING)[0]
+        return whole_walks(city, seat)[0]
     if frame.step is PARADE:
         moves = city.moves(seat)
         return (moves[city.seed % len(moves)],)

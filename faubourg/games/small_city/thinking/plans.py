@@ -26,7 +26,6 @@ from faubourg.games.small_city.grid import TOUCHING, cells_in
 from faubourg.games.small_city.moves import BUILD, ENLARGE, FINISH, GROW, KIND, NONE, PLACE, cell_of, is_spot, spot
 from faubourg.games.small_city.state import City
 from faubourg.games.small_city.thinking.taste import Taste
-from faubourg.games.small_city.thinking.weights import GREEDY, SEARCHING, Weights
 from faubourg.games.small_city.thinking.worth import prospects
 from faubourg.games.small_city.tiles import BUILDS, BUILDS_WITH_GROWTH, CULTURE, FACTORY, HOME, PORT, REFINERY, SHOP
 
@@ -67,14 +66,14 @@ class Thought:
 
 def whole_plans(city: City, frame: Frame) -> list[tuple[int, ...]]:
     """The best plans that go on from a frame, each with all of its answers."""
-    return [whole(thought) for thought in thoughts(city, frame, BREADTH, GREEDY)[:PLANS]]
+    return [whole(thought) for thought in thoughts(city, frame, BREADTH)[:PLANS]]
 
 
 def more_plans(city: City, frame: Frame) -> list[tuple[int, ...]]:
     """Good plans that differ: not many of them build the same kinds of tiles."""
     found: list[tuple[int, ...]] = []
     begun: dict[tuple[int, ...], int] = {}
-    for thought in thoughts(city, frame, MORE_BREADTH, SEARCHING):
+    for thought in thoughts(city, frame, MORE_BREADTH):
         made_of = kinds_of_steps(city, thought.draft)
         begun[made_of] = begun.get(made_of, 0) + 1
         if begun[made_of] <= ALIKE and len(found) < MORE_PLANS:
@@ -84,7 +83,7 @@ def more_plans(city: City, frame: Frame) -> list[tuple[int, ...]]:
 
 def quick_plan(city: City, frame: Frame) -> tuple[int, ...]:
     """Step by step what looks best."""
-    return whole(thoughts(city, frame, 1, SEARCHING)[0])
+    return whole(thoughts(city, frame, 1)[0])
 
 
 def kinds_of_steps(city: City, draft: Draft) -> tuple[int, ...]:
@@ -94,18 +93,18 @@ def kinds_of_steps(city: City, draft: Draft) -> tuple[int, ...]:
     return tuple(sorted([KIND + kind_of[move - PLACE] if move >= PLACE else move for move in steps]))
 
 
-def thoughts(city: City, frame: Frame, breadth: int, counts: Weights) -> list[Thought]:
+def thoughts(city: City, frame: Frame, breadth: int) -> list[Thought]:
     """Plans that go on from a frame, so many of them followed at once; the best first."""
     seat = frame.seat
     draft = legality.draft_of(city, frame)
-    first = Thought(draft, (), prospects(city, seat, draft.borough, counts), {}, NONE)
+    first = Thought(draft, (), prospects(city, seat, draft.borough), {}, NONE)
     found = [first]
     latest = found
     seen: set[tuple[int, ...]] = set()
     for _ in range(LONGEST):
         longer: list[Thought] = []
         for thought in latest:
-            longer += extended(city, thought, seen, counts)
+            longer += extended(city, thought, seen)
         longer.sort(key=attrgetter("worth"), reverse=True)
         latest = longer[:breadth]
         if not latest:
@@ -122,12 +121,12 @@ def whole(thought: Thought) -> tuple[int, ...]:
     return thought.answers or (NONE,)
 
 
-def extended(city: City, thought: Thought, seen: set[tuple[int, ...]], counts: Weights) -> list[Thought]:
+def extended(city: City, thought: Thought, seen: set[tuple[int, ...]]) -> list[Thought]:
     """A plan with each step that could be added to it, unless the same steps were seen in another order."""
     draft = thought.draft
     seat = draft.seat
     city.drafts[seat] = draft  # what the rules look at
-    places = places_for(city, thought, counts)
+    places = places_for(city, thought)
     found: list[Thought] = []
     for answers in steps(city, draft, places):
         move = answers[-1]
@@ -136,7 +135,7 @@ def extended(city: City, thought: Thought, seen: set[tuple[int, ...]], counts: W
             continue
         seen.add(steps_so_far)
         for after, entailed in settled(city, drafting.apply(city, draft, move), ()):
-            value = prospects(city, seat, after.borough, counts)
+            value = prospects(city, seat, after.borough)
             found.append(Thought(after, (*thought.answers, *answers, *entailed), value, places, move))
     return found
 
@@ -159,14 +158,14 @@ def steps(city: City, draft: Draft, places: dict[int, list[int]]) -> list[tuple[
 # --- where tiles may go --------------------------------------------------------------------------------------------
 
 
-def places_for(city: City, thought: Thought, counts: Weights) -> dict[int, list[int]]:
+def places_for(city: City, thought: Thought) -> dict[int, list[int]]:
     """The placements of each kind that can be built now, the best first."""
     draft = thought.draft
     most = 1 if draft.mode != PHASE_2 else BUILDS_WITH_GROWTH if draft.has_grown else BUILDS
     if draft.builds >= most:
         return {}
     found: dict[int, list[int]] = {}
-    taste = Taste(city, draft, counts)
+    taste = Taste(city, draft)
     offered = [KIND + kind for kind in city.box.buildable]
     asked = Frame(TILE_KIND, draft.seat, count=draft.mode, things=draft.plan)
     for rule in KIND_RULES:

@@ -9,8 +9,7 @@ from faubourg.games.small_city.moves import END, TO_HALL, cell_of, is_spot, seat
 from faubourg.games.small_city.phases.citizens import enter, leave
 from faubourg.games.small_city.phases.destinations import destinations
 from faubourg.games.small_city.state import City
-from faubourg.games.small_city.thinking.weights import Weights
-from faubourg.games.small_city.thinking.worth import lead
+from faubourg.games.small_city.thinking.worth import worth
 
 BREADTH: Final = 6  # walks that are followed at once
 WALKS: Final = 2  # that are offered in the end
@@ -29,19 +28,19 @@ class Walk:
         self.worth = value
 
 
-def whole_walks(city: City, seat: int, counts: Weights, most: int = WALKS) -> list[tuple[int, ...]]:
+def whole_walks(city: City, seat: int, most: int = WALKS) -> list[tuple[int, ...]]:
     """The best walks of all citizens of a seat who must or may move."""
     breadth = max(BREADTH, most)
-    walks = [Walk(city, (), lead(city, seat, counts))]
+    walks = [Walk(city, (), worth(city, seat))]
     for source in city.moves(seat):
         if source != END:
-            longer = [further for walk in walks for further in continued(walk, seat, source, counts)]
+            longer = [further for walk in walks for further in continued(walk, seat, source)]
             longer.sort(key=attrgetter("worth"), reverse=True)
             walks = longer[:breadth]
     return [(*walk.answers, END) for walk in walks[:most]]
 
 
-def continued(walk: Walk, seat: int, source: int, counts: Weights) -> list[Walk]:
+def continued(walk: Walk, seat: int, source: int) -> list[Walk]:
     """The citizen on a spot goes to each place that differs for him, or stays if he may."""
     city = walk.city
     place = seat_of(source)
@@ -62,7 +61,7 @@ def continued(walk: Walk, seat: int, source: int, counts: Weights) -> list[Walk]
                 after.change(seat).receive()
             else:
                 enter(after, seat, target)
-            found.append(Walk(after, (*walk.answers, source, target), lead(after, seat, counts)))
+            found.append(Walk(after, (*walk.answers, source, target), worth(after, seat)))
     return found
 
 

@@ -1,8 +1,4 @@
-"""How much counts what a city has and may become, and where its tiles go: fitted by playing.
-
-The greedy bot counts by `weights.toml`, and keeps to it: he is what the others are measured by. Who searches counts by
-`judgement.toml`.
-"""
+"""How much counts what a city has and may become: `weights.toml`, fitted by playing."""
 
 from __future__ import annotations
 
@@ -10,9 +6,7 @@ from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
 
-PACKAGE: Final = "faubourg.games.small_city.thinking"
-FILE: Final = "judgement.toml"
-FITTED: Final[dict[str, Any]] = load_toml(PACKAGE, FILE)
+FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.small_city.thinking", "weights.toml")
 
 
 @final
@@ -44,13 +38,6 @@ class Weights:
     step: float  # of growth
     discount: float  # of the mediator, for each tile that could be built
     saving: float  # of the architect
-    # Where a tile looks good: what counts for a place, or against it.
-    home_place: list[float]  # culture on it, room around it; industry around it
-    culture_place: list[float]  # homes it reaches, other culture around it, room around it
-    shop_place: list[float]  # homes beside it; culture on it, culture around it
-    industry_place: list[float]  # refinery or port beside it; culture on it, culture around it, clean cells around it
-    park_place: list[float]  # industry beside it, cells at the edge; culture on it, culture around it
-    other_place: list[float]  # against it: culture on it, culture around it
 
     def __init__(self, values: dict[str, Any]) -> None:
         self.take(values)
@@ -82,13 +69,6 @@ class Weights:
         self.step = values["step"]
         self.discount = values["discount"]
         self.saving = values["saving"]
-        self.home_place = values["home_place"]
-        self.culture_place = values["culture_place"]
-        self.shop_place = values["shop_place"]
-        self.industry_place = values["industry_place"]
-        self.park_place = values["park_place"]
-        self.other_place = values["other_place"]
 
 
-GREEDY: Final = Weights(load_toml(PACKAGE, "weights.toml")["weights"])
-SEARCHING: Final = Weights(FITTED["weights"])
+COUNTS: Final = Weights(FITTED["weights"])

@@ -16,7 +16,7 @@ from faubourg.games.small_city.phases.trading import purse_after
 from faubourg.games.small_city.promises import Card, Condition, holds, measure
 from faubourg.games.small_city.state import CITIZEN, CULTURAL, ECONOMIC, City
 from faubourg.games.small_city.thinking.forecast import Forecast
-from faubourg.games.small_city.thinking.weights import GREEDY, SEARCHING, Weights
+from faubourg.games.small_city.thinking.weights import COUNTS
 from faubourg.games.small_city.tiles import (
     CASH,
     CULTURE,
@@ -52,20 +52,11 @@ RAW_MOST: Final = 10
 
 
 def worth(city: City, seat: int) -> float:
-    return lead(city, seat, GREEDY)
-
-
-def judgement(city: City, seat: int) -> float:
-    """The same for bots that search."""
-    return lead(city, seat, SEARCHING)
-
-
-def lead(city: City, seat: int, counts: Weights) -> float:
     """The seat's prospects against a part of the best of the others'."""
     borough = borough_in_sight(city, seat)
-    value = prospects(city, seat, borough, counts) + card_value(city, seat, borough, counts)
+    value = prospects(city, seat, borough) + card_value(city, seat, borough)
     others = [quick_prospects(city, other) for other in range(city.players) if other != seat]
-    return value - counts.rival * max(others, default=0.0)
+    return value - COUNTS.rival * max(others, default=0.0)
 
 
 def borough_in_sight(city: City, seat: int) -> Borough:
@@ -84,21 +75,20 @@ def quick_prospects(city: City, seat: int) -> float:
     return float(borough.votes - borough.pollution)
 
 
-def prospects(city: City, seat: int, borough: Borough, counts: Weights) -> float:
+def prospects(city: City, seat: int, borough: Borough) -> float:
     """What a borough is worth to its seat, the borough being the real one or one that is planned."""
     if not city.is_in(seat):
         return -1000.0
     later = max(0, TURNS - city.turn - (1 if city.phase >= 3 else 0))  # turns in which citizens still move
-    forecast = Forecast(city, seat, borough, counts)
+    forecast = Forecast(city, seat, borough)
     value = borough.votes - borough.pollution + forecast.points
     if later:
-        value += later * promising_homes(city, borough, counts)
-        value += later * supply_value(city, seat, borough, forecast.workers, later, counts)
+        value += later * (promising_homes(city, borough) + supply_value(city, seat, borough, forecast.workers, later))
     value += CASH_IN_HAND * borough.money
     if city.victory in MEANS:
         value = MEANS[city.victory] * value + other_goal(city, borough, forecast, later)
-        return value if city.victory != ECONOMIC else value + promise_value(city, seat, borough, counts)
-    return value + promise_value(city, seat, borough, counts)
+        return value if city.victory != ECONOMIC else value + promise_value(city, seat, borough)
+    return value + promise_value(city, seat, borough)
 
 
 def other_goal(city: City, borough: Borough, forecast: Forecast, later: int) -> float:
@@ -111,27 +101,27 @@ def other_goal(city: City, borough: Borough, forecast: Forecast, later: int) -> 
         paid = min(RAW_MOST, pieces(sum(borough.stores))) if later else 0
         return sum(cells) + RAW_FOR_CULTURE * paid
     cells += [home.bit_count() for home in borough.home_tiles]
-    turns = TURNS - city.turn + (1 if city.phase < 8 else 0)
-    return borough.money + borough.estate + turns * sum([count * count for count in cells])
+    counts = TURNS - city.turn + (1 if city.phase < 8 else 0)
+    return borough.money + borough.estate + counts * sum([count * count for count in cells])
 
 
-def card_value(city: City, seat: int, borough: Borough, counts: Weights) -> float:
+def card_value(city: City, seat: int, borough: Borough) -> float:
     """What the action card of this turn will do for a plan that is not made yet, and for the next turn."""
     card = city.cards[seat]
     if card == MAYOR:
-        return counts.host if city.players > 1 else 0.0
+        return COUNTS.host if city.players > 1 else 0.0
     if borough is city.boroughs[seat] and (city.phase == 1 or seat in city.asked):
         if card == MEDIATOR:
-            return counts.discount * min(3, borough.money // 2) * (TURNS - city.turn)
+            return COUNTS.discount * min(3, borough.money // 2) * (TURNS - city.turn)
         if card == ARCHITECT:
-            return counts.saving * (TURNS - city.turn)
+            return COUNTS.saving * (TURNS - city.turn)
     return 0.0
 
 
 # --- homes ---------------------------------------------------------------------------------------------------------
 
 
-def promising_homes(city: City, borough: Borough, counts: Weights) -> float:
+def promising_homes(city: City, borough: Borough) -> float:
     """What influences on homes, and room beside them, may become."""
     box = city.box
     category, kind_of, zones, masks = box.category, box.kind_of, box.zone, box.mask
@@ -155,11 +145,11 @@ def promising_homes(city: City, borough: Borough, counts: Weights) -> float:
                 if zone & mask:
                     reach += 1
             if reach > level:
-                value += counts.influence * (reach * (reach - 1) - level * (level - 1)) / 2
-            value += counts.reach * reach + counts.beside_home * min(
+                value += COUNTS.influence * (reach * (reach - 1) - level * (level - 1)) / 2
+            value += COUNTS.reach * reach + COUNTS.beside_home * min(
                 BESIDE_HOME_MOST, (zones[place] & fertile).bit_count()
             )
-    for number, weight in enumerate(counts.fertile):
+    for number, weight in enumerate(COUNTS.fertile):
         cells = borough.near_culture[number] & fertile
         if not cells:
             break
@@ -170,22 +160,22 @@ def promising_homes(city: City, borough: Borough, counts: Weights) -> float:
 # --- supplies ------------------------------------------------------------------------------------------------------
 
 
-def supply_value(city: City, seat: int, borough: Borough, workers: int, later: int, counts: Weights) -> float:
+def supply_value(city: City, seat: int, borough: Borough, workers: int, later: int) -> float:
     """Money, raw, citizens and the work that attracts them; and the council."""
     money, wood, stone, metal = in_hand(city, seat, borough, workers)
     slots = borough.slots
     jobs = (slots[FIRST_PRODUCT] | slots[FIRST_PRODUCT + 1] | slots[FIRST_PRODUCT + 2]).bit_count()
     room = HALL_SLOTS - borough.hall + WAREHOUSE_ROOM * (len(borough.stores) - 1) - pieces(sum(borough.stores))
-    value = money_value(money, borough.votes, counts)
-    value += culture_value(city.box, borough.built, wood, stone, metal, counts)
-    value += counts.jobs[min(jobs, len(counts.jobs) - 1)]
-    value += counts.room * max(0, min(ROOM_MOST, room))
-    value += counts.in_hall * min(IN_HALL_MOST, borough.hall)
-    value += counts.in_town * min(IN_TOWN_MOST, borough.people[seat].bit_count())
-    value += counts.step * borough.steps
+    value = money_value(money, borough.votes)
+    value += culture_value(city.box, borough.built, wood, stone, metal)
+    value += COUNTS.jobs[min(jobs, len(COUNTS.jobs) - 1)]
+    value += COUNTS.room * max(0, min(ROOM_MOST, room))
+    value += COUNTS.in_hall * min(IN_HALL_MOST, borough.hall)
+    value += COUNTS.in_town * min(IN_TOWN_MOST, borough.people[seat].bit_count())
+    value += COUNTS.step * borough.steps
     for disk in borough.disks:
         if disk != OUTSIDE:
-            value += counts.disk[disk // 4] * (disk % 4) * min(DISK_TURNS, later) / later
+            value += COUNTS.disk[disk // 4] * (disk % 4) * min(DISK_TURNS, later) / later
     return value
 
 
@@ -216,22 +206,22 @@ def in_hand(city: City, seat: int, borough: Borough, workers: int) -> tuple[int,
     return money, wood, stone, metal
 
 
-def culture_value(box: Box, built: int, wood: int, stone: int, metal: int, counts: Weights) -> float:
+def culture_value(box: Box, built: int, wood: int, stone: int, metal: int) -> float:
     """Cultural buildings that stand, and the raw there is for the next ones."""
     value = 0.0
     eagerness = 1.0
     for number, (kind, cost) in enumerate(culture_ladder(box)):
-        gain = counts.ladder[number]
+        gain = COUNTS.ladder[number]
         if built >> kind & 1:
-            value += counts.built * gain
+            value += COUNTS.built * gain
         elif wood or stone or metal:
             paid_wood, paid_stone, paid_metal = min(wood, cost[0]), min(stone, cost[1]), min(metal, cost[2])
             value += eagerness * gain * (paid_wood + paid_stone + paid_metal) / sum(cost)
             wood -= paid_wood
             stone -= paid_stone
             metal -= paid_metal
-            eagerness *= counts.eagerness
-    return value + counts.raw * (wood + stone + metal)
+            eagerness *= COUNTS.eagerness
+    return value + COUNTS.raw * (wood + stone + metal)
 
 
 @lru_cache(maxsize=8)
@@ -240,36 +230,36 @@ def culture_ladder(box: Box) -> tuple[tuple[int, tuple[int, int, int]], ...]:
     return tuple([(box.named[name], box.raw[box.named[name]]) for name in LADDER])
 
 
-def money_value(money: int, votes: int, counts: Weights) -> float:
+def money_value(money: int, votes: int) -> float:
     """The first dollars are worth most, for without any the borough stands still. A vote buys some in the council."""
-    most = len(counts.purse) - 1
-    return counts.purse[min(money + min(1, votes), most)] + counts.dollar * max(0, money - most)
+    most = len(COUNTS.purse) - 1
+    return COUNTS.purse[min(money + min(1, votes), most)] + COUNTS.dollar * max(0, money - most)
 
 
 # --- promises ------------------------------------------------------------------------------------------------------
 
 
-def promise_value(city: City, seat: int, borough: Borough, counts: Weights) -> float:
+def promise_value(city: City, seat: int, borough: Borough) -> float:
     """What the promises are worth: more and more by how things stand, less and less by hope."""
     value = 0.0
     if borough.promise >= 0:
         card = city.box.promises[borough.promise]
         kept, broken = PILE_POINTS[card.pile]
-        value += broken + (kept - broken) * chance(city, seat, borough, card, hope_for(card, counts))
+        value += broken + (kept - broken) * chance(city, seat, borough, card, hope_for(card))
     for number in borough.specials:
-        likely = chance(city, seat, borough, city.box.specials[number], counts.special_hope)
+        likely = chance(city, seat, borough, city.box.specials[number], COUNTS.special_hope)
         value -= NUMBERS["special_broken"] * (1 - likely)
     return value
 
 
-def hoped_for(card: Card, counts: Weights) -> float:
+def hoped_for(card: Card) -> float:
     """The points that a promise is expected to bring when it is chosen."""
     kept, broken = PILE_POINTS[card.pile]
-    return broken + (kept - broken) * hope_for(card, counts)
+    return broken + (kept - broken) * hope_for(card)
 
 
-def hope_for(card: Card, counts: Weights) -> float:
-    return max([HOPES_OF.get(part.metric, 0.0) for part in card.all_of], default=0.0) or counts.hopes[card.pile]
+def hope_for(card: Card) -> float:
+    return max([HOPES_OF.get(part.metric, 0.0) for part in card.all_of], default=0.0) or COUNTS.hopes[card.pile]
 
 
 def chance(city: City, seat: int, borough: Borough, card: Card, hope: float) -> float:
