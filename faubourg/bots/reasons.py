@@ -1,6 +1,6 @@
 """Why an idea is good, in one line: the points it brings, what it takes from others, and what they may answer.
 
-Where games are played on to their end, also what it brings by then that another idea does not.
+Where games are played on, also what it brings turns later that another idea does not.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST: Final = 24  # answers of a turn
 HASTY: Final = 3  # questions answered in haste where no tree tells more: what to pay with, what to build besides
 SURE: Final = 0.4  # the part of all tries in which the same answer makes it an expected one
 MOST_TERMS: Final = 3
-MOST_IN_THE_END: Final = 2
+MOST_LATER: Final = 2
 
 PACKAGE: Final = "faubourg.bots"
 
@@ -30,7 +30,7 @@ PACKAGE: Final = "faubourg.bots"
 def reasons(search: Search, edge: Edge, other: Edge | None = None) -> dict[str, Any]:
     """Plain data: points by seat and kind once the turn is over, what the outlook gains, and the expected reply.
 
-    And where that is known, the points by kind that it brings in the end and the other idea does not.
+    And where games are played on, the points by kind that it brings later and the other idea does not.
     """
     me = search.me
     worlds = search.worlds[:WORLDS]
@@ -48,9 +48,9 @@ def reasons(search: Search, edge: Edge, other: Edge | None = None) -> dict[str, 
     gains = any(seat == me and count > 0 for seat, _, count in found)
     # What a rival gains meanwhile is no reason, nor what the idea costs if it brings nothing.
     terms = [[*term] for term in found if term[2] and (gains if term[0] == me else term[2] < 0)][:MOST_TERMS]
-    in_the_end = advantage(search, edge, other) if other else []
+    later = advantage(search, edge, other) if other else []
     reply = expected_reply(search, edge)
-    return {"terms": terms, "outlook": round(outlook, 1), "reply": reply, "in_the_end": in_the_end}
+    return {"terms": terms, "outlook": round(outlook, 1), "reply": reply, "later": later}
 
 
 def advantage(search: Search, edge: Edge, other: Edge) -> list[list[Any]]:
@@ -60,7 +60,7 @@ def advantage(search: Search, edge: Edge, other: Edge) -> list[list[Any]]:
     better = edge.total / edge.visits - other.total / other.visits
     if not more or better * more[0][1] <= 0 or better * sum([points for _, points in more]) <= 0:
         return []
-    return [[kind, round(points)] for kind, points in more if round(points)][:MOST_IN_THE_END]
+    return [[kind, round(points)] for kind, points in more if round(points)][:MOST_LATER]
 
 
 def follow(world: State, me: int, edge: Edge) -> None:
@@ -153,10 +153,10 @@ def why(state: State, data: dict[str, Any], me: int, lang: str, other: str = "")
     for seat, kind, points in data["terms"]:
         gained = gain(kind, points)
         parts.append(gained if seat == me else say("why-other", seat=name(seat), gain=gained))
-    in_the_end = [gain(kind, points) for kind, points in data.get("in_the_end", ())]
-    if in_the_end:
-        gained = reduce(lambda first, then: say("why-both", first=first, then=then), in_the_end)
-        parts.append(say("why-in_the_end", gain=gained, other=other))
+    later = [gain(kind, points) for kind, points in data.get("later", ())]
+    if later:
+        gained = reduce(lambda first, then: say("why-both", first=first, then=then), later)
+        parts.append(say("why-later", gain=gained, other=other))
     elif not any(seat == me for seat, _, _ in data["terms"]):
         parts.insert(0, say("why-outlook" if data["outlook"] > 0 else "why-patience"))
     if data["reply"] is not None:

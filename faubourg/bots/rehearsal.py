@@ -36,7 +36,9 @@ class Rehearsal(Search):
         super().__init__(me, players, rng, habits)
         self.reach = 0  # answers with which a world is played on at most
         self.found: dict[tuple[int, ...], list[float]] = {}  # of each idea: what came of it for me, world by world
-        self.ends: dict[tuple[int, ...], list[dict[str, int]]] = {}  # of each idea: my points in the end by kind
+        self.ends: dict[
+            tuple[int, ...], list[dict[str, int]]
+        ] = {}  # of each idea: my points by kind, as far as it was played
         self.is_used_to = False  # whether it is known how a game alone goes
 
     def think(self, now: State, clock: Clock) -> None:
@@ -102,18 +104,16 @@ class Rehearsal(Search):
         return is_complete
 
     def points_by_kind(self, state: State) -> dict[str, int]:
-        """What my points are made of, if the game was played to its end."""
+        """What my points are made of, at the end of the game or as far as it was played."""
         points: dict[str, int] = {}
-        if state.is_over:
-            for line in state.outcome().lines:
-                if line.seat == self.me:
-                    points[line.kind] = points.get(line.kind, 0) + line.points
+        for line in state.outcome().lines:
+            if line.seat == self.me:
+                points[line.kind] = points.get(line.kind, 0) + line.points
         return points
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
-        """How many points more of each kind an idea brings in the end than another, in the same worlds."""
-        both = list(zip(self.ends.get(edge.moves, []), self.ends.get(other.moves, []), strict=False))
-        worlds = [(mine, theirs) for mine, theirs in both if mine and theirs]
+        """How many points more of each kind an idea has brought than another, in the same worlds."""
+        worlds = list(zip(self.ends.get(edge.moves, []), self.ends.get(other.moves, []), strict=False))
         kinds = {kind: True for pair in worlds for points in pair for kind in points}
         return [
             (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for mine, theirs in worlds]) / len(worlds))

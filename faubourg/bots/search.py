@@ -111,7 +111,7 @@ class Search:
         return sorted(tried, key=lambda edge: edge.total / edge.visits, reverse=True)
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
-        """How many points more of each kind an idea brings in the end than another; a tree looks less far."""
+        """How many points more of each kind an idea brings than another, turns later; a tree looks less far."""
         return []
 
     def most_tried(self, count: int) -> list[Edge]:

@@ -68,7 +68,7 @@ def test_a_hint_of_several_answers_says_what_they_come_to() -> None:
 @pytest.mark.parametrize(
     ("homes", "council", "said"),
     [
-        ((5, 7), (2, 1), "In the end +4 votes from homes and −1 vote paid to the council, compared with idea 2"),
+        ((5, 7), (2, 1), "Later on +4 votes from homes and −1 vote paid to the council, compared with idea 2"),
         ((1, 2), (2, 1), "No points at once, but a better outlook"),  # fewer points would not tell why it is better
         (
             (3, 3),
@@ -77,7 +77,7 @@ def test_a_hint_of_several_answers_says_what_they_come_to() -> None:
         ),  # nor do more of one kind, if all in all they are fewer
     ],
 )
-def test_what_an_idea_brings_in_the_end_tells_why(homes: tuple[int, int], council: tuple[int, int], said: str) -> None:
+def test_what_an_idea_brings_later_tells_why(homes: tuple[int, int], council: tuple[int, int], said: str) -> None:
     """Two worlds were played on with both ideas; votes paid to the council are negative."""
     game = faubourg.game("small-city")
     search = Rehearsal(0, 2, Random(1), Habits(game))
@@ -87,10 +87,10 @@ def test_what_an_idea_brings_in_the_end_tells_why(homes: tuple[int, int], counci
         {"homes": count, "council_price": -pay} for count, pay in zip(homes, council, strict=True)
     ]
     search.ends[worse.moves] = [{"homes": 2, "council_price": -1}, {"homes": 2, "council_price": 0}]
-    in_the_end = advantage(search, better, worse)
-    data = {"terms": [], "outlook": 1.0, "reply": None, "in_the_end": in_the_end}
+    later = advantage(search, better, worse)
+    data = {"terms": [], "outlook": 1.0, "reply": None, "later": later}
     assert why(game.start(players=2, seed=1), data, 0, "en", "idea 2") == said
-    assert advantage(search, worse, better) == [[kind, -points] for kind, points in in_the_end]
+    assert advantage(search, worse, better) == [[kind, -points] for kind, points in later]
 
 
 @pytest.mark.parametrize(
