@@ -36,9 +36,7 @@ class Rehearsal(Search):
         super().__init__(me, players, rng, habits)
         self.reach = 0  # answers with which a world is played on at most
         self.found: dict[tuple[int, ...], list[float]] = {}  # of each idea: what came of it for me, world by world
-        self.ends: dict[
-            tuple[int, ...], list[dict[str, int]]
-        ] = {}  # of each idea: my points by kind, as far as it was played
+        self.ends: dict[tuple[int, ...], dict[int, dict[str, int]]] = {}  # of each idea and world: my points by kind
         self.is_used_to = False  # whether it is known how a game alone goes
 
     def think(self, now: State, clock: Clock) -> None:
@@ -54,9 +52,9 @@ class Rehearsal(Search):
 
     def look_closer(self, now: State, ideas: list[Edge], clock: Clock) -> None:
         self.reach = max(1, clock.expected(self.habits.haste) // len(ideas))
-        for edge in ideas:
-            if not edge.visits:
-                self.iterate(self.imagined(now), edge)
+        if not min([edge.visits for edge in ideas]):
+            enough = Budget(iterations=len(ideas) * (self.reach + 1))
+            self.try_all(now, ideas, enough.clock(), spares_none=True)
         while self.try_all(now, ideas, clock):
             pass
 
@@ -65,17 +63,11 @@ class Rehearsal(Search):
         often = max([edge.visits for edge in edges])
         return max([edge for edge in edges if edge.visits == often], key=self.esteem)
 
-    def iterate(self, world: State, first: Edge | None = None) -> None:
-        """Play on with one idea, whatever the time."""
-        edge = first or self.roots[self.me].edges[0]
-        give(world, self.me, edge.moves)
-        self.play_on(world, self.rng, Budget(iterations=self.reach + 1).clock())
-        self.learn([(self.me, self.roots[self.me])], [(self.me, edge)], self.judged(world))
-
     # --- a world ---------------------------------------------------------------------------------------------------
 
-    def try_all(self, now: State, ideas: list[Edge], clock: Clock) -> bool:
-        """Play on with each idea in the same world, in the first one with as many as there will be time for.
+    def try_all(self, now: State, ideas: list[Edge], clock: Clock, spares_none: bool = False) -> bool:
+        """Play on with each idea in the same world; in the first one only with as many as there will be time for,
+        unless none is spared.
 
         False if time was up before the last one: such a world counts only if there is no other.
         """
@@ -85,7 +77,7 @@ class Rehearsal(Search):
         ends: list[dict[str, int]] = []
         is_complete = True
         for edge in ideas:
-            if not self.count and len(results) >= 2 and clock.used() >= FIRST:
+            if not (self.count or spares_none) and len(results) >= 2 and clock.used() >= FIRST:
                 break
             after = world.clone()
             give(after, self.me, edge.moves)
@@ -100,7 +92,7 @@ class Rehearsal(Search):
             for edge, result, points in zip(ideas, results, ends, strict=False):
                 self.learn([(self.me, root)], [(self.me, edge)], result)
                 self.found.setdefault(edge.moves, []).append(result[self.me])
-                self.ends.setdefault(edge.moves, []).append(points)
+                self.ends.setdefault(edge.moves, {})[luck] = points
         return is_complete
 
     def points_by_kind(self, state: State) -> dict[str, int]:
@@ -113,7 +105,8 @@ class Rehearsal(Search):
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
         """How many points more of each kind an idea has brought than another, in the same worlds."""
-        worlds = list(zip(self.ends.get(edge.moves, []), self.ends.get(other.moves, []), strict=False))
+        mine_in, theirs_in = self.ends.get(edge.moves, {}), self.ends.get(other.moves, {})
+        worlds = [(mine, theirs_in[luck]) for luck, mine in mine_in.items() if luck in theirs_in]
         kinds = {kind: True for pair in worlds for points in pair for kind in points}
         return [
             (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for mine, theirs in worlds]) / len(worlds))

@@ -83,10 +83,10 @@ def test_what_an_idea_brings_later_tells_why(homes: tuple[int, int], council: tu
     search = Rehearsal(0, 2, Random(1), Habits(game))
     better, worse = Edge((1,), 0.0), Edge((2,), 0.0)
     better.visits, better.total, worse.visits, worse.total = 2, 1.2, 2, 1.0
-    search.ends[better.moves] = [
-        {"homes": count, "council_price": -pay} for count, pay in zip(homes, council, strict=True)
-    ]
-    search.ends[worse.moves] = [{"homes": 2, "council_price": -1}, {"homes": 2, "council_price": 0}]
+    worlds = enumerate(zip(homes, council, strict=True))
+    search.ends[better.moves] = {luck: {"homes": count, "council_price": -pay} for luck, (count, pay) in worlds}
+    search.ends[worse.moves] = {0: {"homes": 2, "council_price": -1}, 1: {"homes": 2, "council_price": 0}}
+    search.ends[worse.moves][2] = {"homes": 40}  # a world that the other idea has not seen
     later = advantage(search, better, worse)
     data = {"terms": [], "outlook": 1.0, "reply": None, "later": later}
     assert why(game.start(players=2, seed=1), data, 0, "en", "idea 2") == said
