@@ -184,7 +184,7 @@ class HintInfo(Struct, kw_only=True):
     """An idea for what is asked."""
 
     moves: Annotated[list[str], Meta(description="the answer, and those that belong to the same idea")]
-    label: Annotated[str, Meta(description="of the first of them")]
+    label: Annotated[str, Meta(description="what they come to, in words")]
     chance: Annotated[float, Meta(description="of winning with it, from 0 to 1, as far as the seat may know")]
     why: Annotated[str, Meta(description="one line")]
 

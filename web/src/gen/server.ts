@@ -272,7 +272,7 @@ export interface Health {
 export interface HintInfo {
   /** the answer, and those that belong to the same idea */
   moves: string[];
-  /** of the first of them */
+  /** what they come to, in words */
   label: string;
   /** of winning with it, from 0 to 1, as far as the seat may know */
   chance: number;
