@@ -30,9 +30,8 @@ def hint(seat: Seat, budget: Budget, lang: str = "en", seed: int = 0, count: int
     if not seat.moves():
         raise BotError("not_to_move", package="faubourg.bots")
     bot = SearchBot(seed, budget)
-    search = bot.compare(seat, count)
+    search, ideas = bot.compare(seat, count)
     world = seat.imagine(bot.rng)
-    ideas = search.ranked()[:count]
     return [in_words(search, world, ideas, rank, lang) for rank in range(len(ideas))]
 
 
@@ -42,7 +41,7 @@ def in_words(search: Search, world: State, ideas: list[Edge], rank: int, lang: s
     other = 0 if rank else 1
     data = reasons(search, edge, ideas[other] if len(ideas) > 1 else None)
     compared = texts.say("faubourg.bots", lang, "why-idea", {"number": other + 1})
-    chance = round(edge.total / edge.visits, 3)
+    chance = round(search.chance(edge), 3)
     moves, label = spelled_out(world, edge, me, lang)
     return Hint(moves, label, chance, why(world, data, me, lang, compared))
 

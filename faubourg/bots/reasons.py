@@ -57,7 +57,7 @@ def advantage(search: Search, edge: Edge, other: Edge) -> list[list[Any]]:
     """The points of the kinds that tell most why an idea is better than another or worse; none if they do not."""
     more = search.difference(edge, other)
     more.sort(key=lambda term: -abs(term[1]))
-    better = edge.total / edge.visits - other.total / other.visits
+    better = search.chance(edge) - search.chance(other)
     if not more or better * more[0][1] <= 0 or better * sum([points for _, points in more]) <= 0:
         return []
     return [[kind, round(points)] for kind, points in more if round(points)][:MOST_LATER]

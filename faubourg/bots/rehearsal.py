@@ -36,7 +36,8 @@ class Rehearsal(Search):
         super().__init__(me, players, rng, habits)
         self.reach = 0  # answers with which a world is played on at most
         self.found: dict[tuple[int, ...], list[float]] = {}  # of each idea: what came of it for me, world by world
-        self.ends: dict[tuple[int, ...], dict[int, dict[str, int]]] = {}  # of each idea and world: my points by kind
+        # For those who ask why: of each idea, what came of it for me in each world, and my points by kind then.
+        self.ends: dict[tuple[int, ...], dict[int, tuple[float, dict[str, int]]]] = {}
         self.is_used_to = False  # whether it is known how a game alone goes
 
     def think(self, now: State, clock: Clock) -> None:
@@ -92,7 +93,7 @@ class Rehearsal(Search):
             for edge, result, points in zip(ideas, results, ends, strict=False):
                 self.learn([(self.me, root)], [(self.me, edge)], result)
                 self.found.setdefault(edge.moves, []).append(result[self.me])
-                self.ends.setdefault(edge.moves, {})[luck] = points
+                self.ends.setdefault(edge.moves, {})[luck] = (result[self.me], points)
         return is_complete
 
     def points_by_kind(self, state: State) -> dict[str, int]:
@@ -105,13 +106,26 @@ class Rehearsal(Search):
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
         """How many points more of each kind an idea has brought than another, in the same worlds."""
-        mine_in, theirs_in = self.ends.get(edge.moves, {}), self.ends.get(other.moves, {})
-        worlds = [(mine, theirs_in[luck]) for luck, mine in mine_in.items() if luck in theirs_in]
-        kinds = {kind: True for pair in worlds for points in pair for kind in points}
+        worlds = self.worlds_of_both(edge, other)
+        kinds = {kind: True for _, mine, _, theirs in worlds for kind in (*mine, *theirs)}
         return [
-            (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for mine, theirs in worlds]) / len(worlds))
+            (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for _, mine, _, theirs in worlds]) / len(worlds))
             for kind in kinds
         ]
+
+    def chance(self, edge: Edge) -> float:
+        """By comparison with the idea that was tried most, in the same worlds: some are kinder than others."""
+        often = max(self.roots[self.me].edges, key=attrgetter("visits"))
+        worlds = self.worlds_of_both(edge, often)
+        if not worlds:
+            return edge.total / edge.visits
+        more = sum([mine - theirs for mine, _, theirs, _ in worlds]) / len(worlds)
+        return max(0.0, min(1.0, often.total / often.visits + more))
+
+    def worlds_of_both(self, edge: Edge, other: Edge) -> list[tuple[float, dict[str, int], float, dict[str, int]]]:
+        """What came of two ideas in each of the worlds that both were tried in, and the points then."""
+        theirs = self.ends.get(other.moves, {})
+        return [(*mine, *theirs[luck]) for luck, mine in self.ends.get(edge.moves, {}).items() if luck in theirs]
 
     def imagined(self, now: State) -> State:
         """A world in which nobody else has answered yet in the open stage: what they do there is played too."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from operator import attrgetter
 from typing import Any, Final
 
 from faubourg.bots.budget import Budget
@@ -182,11 +181,10 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
     if len(state.moves(seat)) == 1:
         return None
     played = state.read_one(record.moves[step].partition(" ")[2], seat)
-    search = SearchBot(step, budget).compare(Seat(state, seat), 2, (played,))
-    ideas = search.ranked()
-    ours = max([edge for edge in ideas if edge.first == played], key=attrgetter("visits"))
+    search, ideas = SearchBot(step, budget).compare(Seat(state, seat), 2, (played,))
+    ours = next(edge for edge in ideas if edge.first == played)
     best = ideas[0]
-    loss = best.total / best.visits - ours.total / ours.visits
+    loss = search.chance(best) - search.chance(ours)
     if best.first == played or loss < SMALLEST_LOSS:
         return None
     return {

@@ -105,10 +105,13 @@ class Search:
         promised = 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
         return (edge.total + trust * promised) / (edge.visits + trust)
 
-    def ranked(self) -> list[Edge]:
-        """The ideas that were tried, the best first."""
-        tried = [edge for edge in self.roots[self.me].edges if edge.visits]
-        return sorted(tried, key=lambda edge: edge.total / edge.visits, reverse=True)
+    def ranked(self, ideas: list[Edge]) -> list[Edge]:
+        """Some ideas that were tried, the best first."""
+        return sorted(ideas, key=self.chance, reverse=True)
+
+    def chance(self, edge: Edge) -> float:
+        """Of winning with an idea that was tried."""
+        return edge.total / edge.visits
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
         """How many points more of each kind an idea brings than another, turns later; a tree looks less far."""

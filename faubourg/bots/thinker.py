@@ -8,6 +8,7 @@ from faubourg.bots.greedy import GreedyBot
 from faubourg.bots.helpers import Helper
 from faubourg.bots.rehearsal import Rehearsal
 from faubourg.bots.search import Habits, Search
+from faubourg.bots.tree import Edge
 from faubourg.core.engine import crosses_boundary
 from faubourg.core.seat import Seat
 from faubourg.core.state import State
@@ -82,8 +83,11 @@ class SearchBot(Bot):
             return left[1]
         return None
 
-    def compare(self, seat: Seat, count: int, further: tuple[int, ...] = ()) -> Search:
-        """A search that has looked as closely at each of the best ideas, and at a further one, as at the best."""
+    def compare(self, seat: Seat, count: int, further: tuple[int, ...] = ()) -> tuple[Search, list[Edge]]:
+        """A search that has looked as closely at each of the best ideas, and at a further one, as at the best.
+
+        And these ideas, the best first; others may look better only because they were tried too little.
+        """
         whole = self.budget
         self.budget = whole.part(0.6)
         search = self.think(seat, explains=True)
@@ -95,7 +99,7 @@ class SearchBot(Bot):
         if further:
             ideas += [edge for edge in search.roots[seat.index].edges if edge.moves == further and edge not in ideas]
         search.look_closer(seat.imagine(self.rng), ideas, clock)
-        return search
+        return search, search.ranked(ideas)
 
     def look_ahead(self, search: Search, now: State, me: int, answers: tuple[int, ...]) -> None:
         """Note what will be asked after each answer of an idea, as far as that can be known; keep the tree below."""

@@ -9,7 +9,7 @@ import pytest
 
 import faubourg
 from faubourg import BotError, Seat
-from faubourg.bots import Budget, budget_of, hint, load_bot, review, reviewing, turning_words
+from faubourg.bots import Budget, SearchBot, budget_of, hint, load_bot, review, reviewing, turning_words
 from faubourg.bots.reasons import advantage, follow, why
 from faubourg.bots.rehearsal import Rehearsal
 from faubourg.bots.search import Habits
@@ -65,6 +65,31 @@ def test_a_hint_of_several_answers_says_what_they_come_to() -> None:
         assert cells and all(cell in advice.label for cell in cells)
 
 
+def test_chances_of_ideas_are_those_of_the_same_worlds() -> None:
+    """An idea that was dropped after two kind worlds does not look better than one that went on through hard ones."""
+    search = Rehearsal(0, 2, Random(1), Habits(faubourg.game("the-city")))
+    often, dropped = Edge((1,), 0.0), Edge((2,), 0.0)
+    search.roots[0].edges = [often, dropped]
+    for luck, chance in enumerate([0.9, 0.7, 0.2, 0.2]):
+        search.ends.setdefault(often.moves, {})[luck] = (chance, {})
+        often.visits, often.total = often.visits + 1, often.total + chance
+    for luck, chance in enumerate([0.8, 0.6]):
+        search.ends.setdefault(dropped.moves, {})[luck] = (chance, {})
+        dropped.visits, dropped.total = dropped.visits + 1, dropped.total + chance
+    assert search.chance(often) == pytest.approx(0.5)
+    assert search.chance(dropped) == pytest.approx(0.4)
+    assert search.ranked([dropped, often]) == [often, dropped]
+
+
+@pytest.mark.parametrize("name", ["small-city", "infinite-city"])
+def test_a_hint_names_no_idea_that_was_hardly_tried(name: str) -> None:
+    state, seat = middle_of(name)
+    search, ideas = SearchBot(2, Budget(iterations=300)).compare(Seat(state, seat), 2)
+    others = [edge for edge in search.roots[seat].edges if edge not in ideas]
+    assert len(ideas) == 2 and others
+    assert min(edge.visits for edge in ideas) >= max(edge.visits for edge in others)
+
+
 @pytest.mark.parametrize(
     ("homes", "council", "said"),
     [
@@ -84,9 +109,10 @@ def test_what_an_idea_brings_later_tells_why(homes: tuple[int, int], council: tu
     better, worse = Edge((1,), 0.0), Edge((2,), 0.0)
     better.visits, better.total, worse.visits, worse.total = 2, 1.2, 2, 1.0
     worlds = enumerate(zip(homes, council, strict=True))
-    search.ends[better.moves] = {luck: {"homes": count, "council_price": -pay} for luck, (count, pay) in worlds}
-    search.ends[worse.moves] = {0: {"homes": 2, "council_price": -1}, 1: {"homes": 2, "council_price": 0}}
-    search.ends[worse.moves][2] = {"homes": 40}  # a world that the other idea has not seen
+    search.roots[0].edges = [better, worse]
+    search.ends[better.moves] = {luck: (0.6, {"homes": count, "council_price": -pay}) for luck, (count, pay) in worlds}
+    search.ends[worse.moves] = {luck: (0.5, {"homes": 2, "council_price": luck - 1}) for luck in range(2)}
+    search.ends[worse.moves][2] = (0.9, {"homes": 40})  # a world that the other idea has not seen
     later = advantage(search, better, worse)
     data = {"terms": [], "outlook": 1.0, "reply": None, "later": later}
     assert why(game.start(players=2, seed=1), data, 0, "en", "idea 2") == said
