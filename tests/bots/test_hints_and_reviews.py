@@ -93,7 +93,7 @@ def test_a_hint_names_no_idea_that_was_hardly_tried(name: str) -> None:
 @pytest.mark.parametrize(
     ("homes", "council", "said"),
     [
-        ((5, 7), (2, 1), "Later on +4 votes from homes and −1 vote paid to the council, compared with idea 2"),
+        ((5, 7), (2, 1), "Later on +4 votes from homes and −1 for what the council costs, compared with idea 2"),
         ((1, 2), (2, 1), "No points at once, but a better outlook"),  # fewer points would not tell why it is better
         (
             (3, 3),
@@ -103,7 +103,7 @@ def test_a_hint_names_no_idea_that_was_hardly_tried(name: str) -> None:
     ],
 )
 def test_what_an_idea_brings_later_tells_why(homes: tuple[int, int], council: tuple[int, int], said: str) -> None:
-    """Two worlds were played on with both ideas; votes paid to the council are negative."""
+    """Two worlds were played on with both ideas; what the council costs is negative."""
     game = faubourg.game("small-city")
     search = Rehearsal(0, 2, Random(1), Habits(game))
     better, worse = Edge((1,), 0.0), Edge((2,), 0.0)

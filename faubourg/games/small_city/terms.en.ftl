@@ -20,10 +20,7 @@ term-council = { $count ->
     [one] vote in the council
    *[other] votes in the council
  }
-term-council_price = { $count ->
-    [one] vote paid to the council
-   *[other] votes paid to the council
- }
+term-council_price = for what the council costs
 term-demolished = { $count ->
     [one] vote for tiles that are gone
    *[other] votes for tiles that are gone

@@ -15,10 +15,7 @@ term-support = { $count ->
 term-council = { $count ->
    *[other] voix au conseil
  }
-term-council_price = { $count ->
-    [one] voix payée au conseil
-   *[other] voix payées au conseil
- }
+term-council_price = pour le prix du conseil
 term-demolished = { $count ->
    *[other] voix pour des tuiles disparues
  }
