@@ -93,7 +93,8 @@ class Rehearsal(Search):
             for edge, result, points in zip(ideas, results, ends, strict=False):
                 self.learn([(self.me, root)], [(self.me, edge)], result)
                 self.found.setdefault(edge.moves, []).append(result[self.me])
-                self.ends.setdefault(edge.moves, {})[luck] = (result[self.me], points)
+                if self.explains:
+                    self.ends.setdefault(edge.moves, {})[luck] = (result[self.me], points)
         return is_complete
 
     def points_by_kind(self, state: State) -> dict[str, int]:
