@@ -187,7 +187,7 @@ class Search:
     def world(self, now: State) -> State:
         """A world to try something in: one more of those that can be imagined, or one of them with another future."""
         worlds, rng = self.worlds, self.rng
-        number = int(rng.random() * (self.habits.worlds + self.count / 8))
+        number = int(rng.random() * (self.habits.worlds + self.count / 16))
         if number >= len(worlds):
             number = len(worlds)
             worlds.append(now.imagine(self.me, rng))

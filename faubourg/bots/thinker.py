@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from faubourg.bots.base import Bot
 from faubourg.bots.budget import Budget
 from faubourg.bots.greedy import GreedyBot
@@ -58,8 +62,9 @@ class SearchBot(Bot):
             search = kind(seat.index, seat.players, self.rng, self.habits or Habits(now.game))
         search.explains = explains
         asked = self.helpers_asked(now, seat.index)
-        search.begin(moves, self.greedy.lines(seat, takes_time=True))
-        search.think(now, clock)
+        with undisturbed():
+            search.begin(moves, self.greedy.lines(seat, takes_time=True))
+            search.think(now, clock)
         self.used = clock.count
         for helper in asked:
             search.join(helper.tried())
@@ -98,7 +103,8 @@ class SearchBot(Bot):
         ideas = search.most_tried(count)
         if further:
             ideas += [edge for edge in search.roots[seat.index].edges if edge.moves == further and edge not in ideas]
-        search.look_closer(seat.imagine(self.rng), ideas, clock)
+        with undisturbed():
+            search.look_closer(seat.imagine(self.rng), ideas, clock)
         return search, search.ranked(ideas)
 
     def look_ahead(self, search: Search, now: State, me: int, answers: tuple[int, ...]) -> None:
@@ -123,3 +129,15 @@ class SearchBot(Bot):
             self.kept = (now.moves(me), search)
         elif not in_secret:
             self.left = (now, search)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without collecting garbage: trees and states hold no cycles, and looking for some takes a seventh of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

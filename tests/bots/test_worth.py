@@ -12,6 +12,9 @@ import pytest
 
 import faubourg
 from faubourg import State
+from faubourg.games.infinite_city import scoring
+from faubourg.games.infinite_city.state import City
+from faubourg.games.infinite_city.worth import TERMS, all_amounts
 from faubourg.games.la_citta.weights import COUNTS
 from faubourg.games.la_citta.weights import FITTED as LA_CITTA
 from tools import fit_by_playing, fit_worth
@@ -56,6 +59,24 @@ def test_a_won_game_of_infinite_city_is_worth_more_than_any_lead() -> None:
         winners = state.outcome().winners
         for seat, value in enumerate(game.judgements(state)):
             assert (value > max(before)) is (seat in winners)
+
+
+def test_what_infinite_city_counts_in_haste_is_what_the_score_says() -> None:
+    """The areas, points and silver of a bot are worked out another way than the lines of the score, and sooner."""
+    game = faubourg.game("infinite-city")
+    rng = Random(6)
+    for players in (2, 4, 6):
+        city = game.start(players=players, seed=players)
+        assert isinstance(city, City)
+        while not city.is_over:
+            city.push(rng.choice(city.moves(city.to_act[0])), city.to_act[0])
+            found = all_amounts(city)
+            scored = [{"area": 0, "bonus": 0, "silver": 0} for _ in range(players)]
+            for line in scoring.outcome(city).lines:
+                scored[line.seat][line.kind] += line.points
+            for seat in range(players):
+                points = [found[seat][TERMS.index(term)] for term in ("area", "bonus", "most silver")]
+                assert points == [*scored[seat].values()]
 
 
 @pytest.mark.parametrize("name", faubourg.games())

@@ -38,11 +38,6 @@ def groups(cells: list[int]) -> list[list[int]]:
     return [sorted(group) for group in joined(cells)]
 
 
-def group_sizes(cells: list[int]) -> list[int]:
-    """How large the groups are: what bots ask thousands of times."""
-    return [len(group) for group in joined(cells)]
-
-
 def silver_cells(city: City, cells: list[int]) -> list[int]:
     board, kind, silver = city.board, city.kind, city.tiles.silver
     return [spot for spot in cells if silver[kind[board[spot] & TILE]] and board[spot] & UP]

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from faubourg.core.texts import load_toml
 from faubourg.games.infinite_city.flow import TURN
-from faubourg.games.infinite_city.moves import EAST, NORTH
-from faubourg.games.infinite_city.scoring import bonus_of, controlled, group_sizes, outcome, silver_cells
-from faubourg.games.infinite_city.state import City
+from faubourg.games.infinite_city.moves import SIDES
+from faubourg.games.infinite_city.scoring import joined
+from faubourg.games.infinite_city.state import NO_TOKENS, TILE, TOKENS_OF, UP, City
 from faubourg.games.infinite_city.tiles import PACKAGE, SMALLEST_AREA, TOKENS
 
 FILE: Final = "judgement.toml"
@@ -38,9 +38,16 @@ TERMS: Final = (
     "turn",  # it begins now
     "midst",  # of the own turn
 )
+AREA: Final = TERMS.index("area")
+BONUS: Final = TERMS.index("bonus")
+MOST_SILVER: Final = TERMS.index("most silver")
+LARGEST: Final = len(TERMS)  # group; no term, but it breaks ties
 PRIZE: Final = 6.0  # stakes that a win counts beside the points, once the game is over
 
 Term = tuple[int, float]
+# Of some cells: those in groups that score, in pairs and alone; the squares of the sizes of groups; the largest of
+# these; and the cells beside them.
+Shape = tuple[int, int, int, int, int, tuple[int, ...]]
 Counts = list[tuple[float, float]]  # of each term: what it counts at first, and what more or less in the end
 
 
@@ -86,9 +93,7 @@ def lead(values: list[float], seat: int) -> float:
 def strengths(city: City, counts: Counts) -> list[float]:
     """What each seat has; in the end the points, and winning is what counts."""
     if city.ended_by:
-        end = outcome(city)
-        prize = PRIZE * STAKES / end.ranks.count(1)
-        return [end.scores[seat] + (prize if end.ranks[seat] == 1 else 0.0) for seat in range(city.players)]
+        return final_strengths(city)
     late = lateness(city)
     now = [early + late * change for early, change in counts]
     values = []
@@ -100,54 +105,86 @@ def strengths(city: City, counts: Counts) -> list[float]:
     return values
 
 
+def final_strengths(city: City) -> list[float]:
+    """The points of all seats, and a prize for those who have won (IC-58, IC-59, IC-60)."""
+    found = all_amounts(city)
+    totals = [own[AREA] + own[BONUS] + own[MOST_SILVER] for own in found]
+    results = [(totals[seat], found[seat][LARGEST]) for seat in range(city.players)]
+    best = max(results)
+    prize = PRIZE * STAKES / results.count(best)
+    return [totals[seat] + (prize if results[seat] == best else 0.0) for seat in range(city.players)]
+
+
 def lateness(city: City) -> float:
     """From 0 to 1 while the supplies run out."""
     return 1.0 - min(city.supply) / TOKENS
 
 
 def all_amounts(city: City) -> list[list[float]]:
-    """How much there is of each term, for each seat."""
-    cells = [controlled(city, seat) for seat in range(city.players)]
-    silver = [len(silver_cells(city, own)) for own in cells]
+    """How much there is of each term, for each seat, and how large its largest group is."""
+    players = city.players
+    cells: list[list[int]] = [[] for _ in range(players)]
+    bonus, silver, safe = [0] * players, [0] * players, [0] * players
+    board, protected, kind = city.board, city.protected, city.kind
+    bonuses, is_silver = city.tiles.bonus, city.tiles.silver
+    for spot in city.cells:
+        value = board[spot]
+        if value > NO_TOKENS:
+            tile = kind[value & TILE]
+            for seat in range(players):
+                if value & TOKENS_OF[seat]:
+                    cells[seat].append(spot)
+                    bonus[seat] += bonuses[tile]
+                    if is_silver[tile] and value & UP:
+                        silver[seat] += 1
+                    if spot in protected:
+                        safe[seat] += 1
     most = max(silver)
-    return [amounts(city, seat, cells[seat], silver[seat], most) for seat in range(city.players)]
+    begins = city.frame.step is TURN
+    found = []
+    for seat in range(players):
+        area, pairs, singles, squares, largest, around = shape_of(tuple(cells[seat]))
+        room = 0
+        for spot in around:
+            if spot not in board:
+                room += 1
+        is_active = city.active == seat
+        found.append(
+            [
+                float(area),
+                float(pairs),
+                float(singles),
+                squares / TOKENS,
+                float(bonus[seat]),
+                float(silver[seat]),
+                float(silver[seat]) if silver[seat] == most else 0.0,
+                float(safe[seat]),
+                float(room),
+                float(city.supply[seat]),
+                1.0 if is_active and begins else 0.0,
+                1.0 if is_active and not begins else 0.0,
+                float(largest),
+            ]
+        )
+    return found
 
 
-def amounts(city: City, seat: int, cells: list[int], silver: int, most: int) -> list[float]:
-    area = pairs = singles = squares = bonus = safe = 0
-    for size in group_sizes(cells):
+@lru_cache(maxsize=1 << 15)
+def shape_of(cells: tuple[int, ...]) -> Shape:
+    """Of some cells in their order. Who looks ahead meets the same ones again and again."""
+    area = pairs = singles = squares = largest = 0
+    for group in joined([*cells]):
+        size = len(group)
         squares += size * size
+        largest = max(largest, size)
         if size >= SMALLEST_AREA:
             area += size
         elif size == 2:
             pairs += size
         else:
             singles += size
-    board, protected = city.board, city.protected
-    room: set[int] = set()
-    for spot in cells:
-        bonus += bonus_of(city, spot)
-        if spot in protected:
-            safe += 1
-        for beside in (spot - EAST, spot - NORTH, spot + NORTH, spot + EAST):
-            if beside not in board:
-                room.add(beside)
-    is_active = city.active == seat
-    begins = city.frame.step is TURN
-    return [
-        float(area),
-        float(pairs),
-        float(singles),
-        squares / TOKENS,
-        float(bonus),
-        float(silver),
-        float(silver) if silver == most else 0.0,
-        float(safe),
-        float(len(room)),
-        float(city.supply[seat]),
-        1.0 if is_active and begins else 0.0,
-        1.0 if is_active and not begins else 0.0,
-    ]
+    beside = {spot + side for spot in cells for side in SIDES}
+    return area, pairs, singles, squares, largest, tuple(sorted(beside.difference(cells)))
 
 
 def terms(city: City, seat: int) -> list[Term]:

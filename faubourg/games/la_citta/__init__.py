@@ -181,6 +181,9 @@ class LaCitta(Game[Region]):
         region.advance()
         return region
 
+    def judgements(self, region: Region) -> list[float]:
+        return worth.worths(region)
+
     def check_setting(self, players: int, options: Mapping[str, Any]) -> None:
         """The seat that begins must exist, and the basic set-up must be on the map."""
         if options.get("first", RANDOM) not in (RANDOM, *FIRST_SEATS[:players]):

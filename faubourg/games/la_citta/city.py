@@ -115,7 +115,10 @@ class City:
 
     def is_complete(self) -> bool:
         """Whether its arches offer a full point of each service (LC-98, LC-117)."""
-        return min(self.arches) >= FULL_ARCH
+        for points in self.arches:
+            if points < FULL_ARCH:
+                return False
+        return True
 
 
 def increased(services: tuple[int, ...], service: int, by: int) -> tuple[int, ...]:

@@ -29,24 +29,42 @@ SITES_TRIED: Final = 3  # of a building that waits for its place, when only its 
 
 
 def worth(region: Region, seat: int) -> float:
-    """The prospects of a seat, less a part of what the best rival has now.
+    return prospects(region, seat, shown(region))
+
+
+def worths(region: Region) -> list[float]:
+    """The worth for all seats, with what everybody sees counted once."""
+    points = shown(region)
+    return [prospects(region, seat, points) for seat in range(region.players)]
+
+
+def shown(region: Region) -> list[float]:
+    """What the cities of each seat would score now."""
+    points = [0.0] * region.players
+    for city in region.cities:
+        points[city.owner] += city.people + (POINTS_COMPLETE if city.is_complete() else 0)
+    return points
+
+
+def prospects(region: Region, seat: int, points: list[float]) -> float:
+    """What a seat may hope for, less a part of what the best rival has now.
 
     A building that is paid for and waits for its kind or its place is worth as much as its best use.
     """
     frame = region.frame
     if region.to_act and frame.seat == seat:
         if frame.step is KIND_OF_BUILDING:
-            return max([built_worth(region, seat, move - KIND) for move in region.offers])
+            return max([built_worth(region, seat, move - KIND, points) for move in region.offers])
         if frame.step is SITE:
-            return built_worth(region, seat, frame.what - KIND)
+            return built_worth(region, seat, frame.what - KIND, points)
         if frame.step is FOUNDER:
             twin = region.clone()
             twin.push(region.offers[0], seat)
-            return standing(twin, seat)
-    return standing(region, seat)
+            return standing(twin, seat, shown(twin))
+    return standing(region, seat, points)
 
 
-def built_worth(region: Region, seat: int, kind: int) -> float:
+def built_worth(region: Region, seat: int, kind: int, points: list[float]) -> float:
     """What a building would make of the position at the most promising of its hexes."""
     sites = bits(building_sites(region, seat, kind))
     if (FARMING_SET | MINING_SET) >> kind & 1:
@@ -60,22 +78,20 @@ def built_worth(region: Region, seat: int, kind: int) -> float:
     for hex in sites:
         twin = region.clone()
         twin.lay(twin.city_beside(seat, hex), hex, kind)
-        best = max(best, standing(twin, seat))
+        best = max(best, standing(twin, seat, points))
     return best
 
 
-def standing(region: Region, seat: int) -> float:
+def standing(region: Region, seat: int, points: list[float]) -> float:
     years = YEARS - region.year
     turns = max(0, TURNS - region.turn) if region.turn else 0
     citizens = potential = spare = 0
     value = 0.0
     lands = all_lands(region.board, region.ground)
-    rivals = [0.0] * region.players
     for city in region.cities:
-        people = city.people
         if city.owner != seat:
-            rivals[city.owner] += people + (POINTS_COMPLETE if city.is_complete() else 0)
             continue
+        people = city.people
         citizens += people
         potential += min(city.limit, people + years)
         if people < city.staff:
@@ -117,7 +133,7 @@ def standing(region: Region, seat: int) -> float:
         value += COUNTS.spare * min(spare, 6)
     else:
         value += 0.01 * region.gold[seat]
-    return value - COUNTS.rival * max(rivals)
+    return value - COUNTS.rival * max([theirs for other, theirs in enumerate(points) if other != seat], default=0.0)
 
 
 def services_worth(city: City, years: int, turns: int) -> float:
