@@ -64,6 +64,8 @@ TABLES: dict[str, Callable[[Visitor], str]] = {
     "table-la-citta-4": table("la-citta", 4),
     "table-small-city-4": table("small-city", 4),
 }
+# A card is a button with a name ("Discard Bridge"); the figures printed on it are not what anybody would call it.
+FIGURES = ("label-content-name-mismatch",)
 ENDS = {"infinite-city": 4, "the-city": 3}
 
 
@@ -87,7 +89,7 @@ def test_every_page_is_fit_to_be_seen(visit: Visit, finished: Finished, look: st
         wide = visitor.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         found += [f"{name}: {wide} px wider than the screen"] if wide > 0 else []
         # every colour and both layouts are looked at; all eight would find the same
-        if phone == (theme == "dark") and name in PAGES:
-            found += [f"{name}: {barrier}" for barrier in visitor.barriers()]
+        if phone == (theme == "dark"):
+            found += [f"{name}: {barrier}" for barrier in visitor.barriers(FIGURES if name in TABLES else ())]
         picture(visitor, f"{name}-{look}-{'phone' if phone else 'desktop'}")
-    assert found == []
+    assert not found, "\n".join(found)

@@ -88,14 +88,14 @@ class Visitor:
         table: dict[str, Any] = answer.json()
         return table
 
-    def barriers(self) -> list[str]:
-        """What stands in the way of people with a screen reader, a keyboard or tired eyes."""
+    def barriers(self, but: tuple[str, ...] = ()) -> list[str]:
+        """What stands in the way of people with a screen reader, a keyboard or tired eyes, but for some kinds of it."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [
             f"{one['id']} ({one['impact']}): {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
             for one in found
-            if one["impact"] in ("serious", "critical")
+            if one["impact"] in ("serious", "critical") and one["id"] not in but
             for node in one["nodes"]
         ]
 

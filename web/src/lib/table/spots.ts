@@ -76,6 +76,7 @@ export interface SpotAttributes {
   role?: "button";
   tabindex?: number;
   "aria-label"?: string;
+  "aria-description"?: string;
   "aria-pressed"?: boolean;
 }
 
@@ -98,8 +99,11 @@ export class Spots {
     return this.marks.get(spot) ?? NOTHING;
   }
 
-  /** The attributes of an element that stands for a spot; `name` is what it is called where no choice names it. */
-  at(spot: string, name = ""): SpotAttributes {
+  /**
+   * The attributes of an element that stands for a spot; `name` is what it is called where no choice names it, `details`
+   * what else is printed on it: who chooses by ear hears that after the name.
+   */
+  at(spot: string, name = "", details = ""): SpotAttributes {
     const mark = this.mark(spot);
     const attributes: SpotAttributes = { "data-spot": spot };
     if (mark.lit) {
@@ -110,6 +114,7 @@ export class Spots {
     }
     const label = mark.label || name;
     if (label && mark.lit) attributes["aria-label"] = label;
+    if (details && mark.lit) attributes["aria-description"] = details;
     if (mark.picked) attributes["data-picked"] = "";
     if (mark.ghosted) attributes["data-ghosted"] = "";
     if (mark.about) attributes["data-about"] = "";
