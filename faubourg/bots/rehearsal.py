@@ -20,7 +20,7 @@ from faubourg.bots.search import Habits, Search
 from faubourg.bots.tree import Edge
 from faubourg.core.state import State
 
-FIRST: Final = 0.4  # the part of the time that the first world may take; ideas that come after that are left out
+FIRST: Final = 0.65  # the part of the time that the first world may take; ideas that come after that are left out
 LEAST: Final = 4  # times that there should be for playing on; otherwise it is not to the end
 WORLDS_KEPT: Final = 6  # for those who ask why
 SURE: Final = 3.0  # standard errors behind the best: no more of that
