@@ -23,6 +23,7 @@ from faubourg.core.state import State
 FIRST: Final = 0.65  # the part of the time that the first world may take; ideas that come after that are left out
 LEAST: Final = 4  # times that there should be for playing on; otherwise it is not to the end
 WORLDS_KEPT: Final = 6  # for those who ask why
+TELLING: Final = 4  # worlds in which two ideas were tried; in fewer of them it is luck that makes the difference
 SURE: Final = 3.0  # standard errors behind the best: no more of that
 SURE_AFTER: Final = 5  # worlds, and as many times more as answers are quicker than a millisecond
 LOST: Final = 2.0  # stakes: how far behind is who lost with more points
@@ -106,8 +107,10 @@ class Rehearsal(Search):
         return points
 
     def difference(self, edge: Edge, other: Edge) -> list[tuple[str, float]]:
-        """How many points more of each kind an idea has brought than another, in the same worlds."""
+        """How many points more of each kind an idea has brought than another, in the same worlds; nothing if few."""
         worlds = self.worlds_of_both(edge, other)
+        if len(worlds) < TELLING:
+            return []
         kinds = {kind: True for _, mine, _, theirs in worlds for kind in (*mine, *theirs)}
         return [
             (kind, sum([mine.get(kind, 0) - theirs.get(kind, 0) for _, mine, _, theirs in worlds]) / len(worlds))

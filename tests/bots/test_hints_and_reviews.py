@@ -90,29 +90,34 @@ def test_a_hint_names_no_idea_that_was_hardly_tried(name: str) -> None:
     assert min(edge.visits for edge in ideas) >= max(edge.visits for edge in others)
 
 
+LATER = "Later on +4 votes from homes and −1 for what the council costs, compared with idea 2"
+NOT_TOLD = "No points at once, but a better outlook"
+
+
 @pytest.mark.parametrize(
     ("homes", "council", "said"),
     [
-        ((5, 7), (2, 1), "Later on +4 votes from homes and −1 for what the council costs, compared with idea 2"),
-        ((1, 2), (2, 1), "No points at once, but a better outlook"),  # fewer points would not tell why it is better
-        (
-            (3, 3),
-            (3, 2),
-            "No points at once, but a better outlook",
-        ),  # nor do more of one kind, if all in all they are fewer
+        ((5, 7, 5, 7), (2, 1, 4, 3), LATER),
+        ((5, 7, 5), (2, 1, 4), NOT_TOLD),  # three worlds may be luck
+        ((1, 2, 1, 2), (2, 1, 4, 3), NOT_TOLD),  # fewer points would not tell why it is better
+        ((3, 3, 3, 3), (3, 2, 5, 4), NOT_TOLD),  # nor do more of one kind, if all in all they are fewer
     ],
 )
-def test_what_an_idea_brings_later_tells_why(homes: tuple[int, int], council: tuple[int, int], said: str) -> None:
-    """Two worlds were played on with both ideas; what the council costs is negative."""
+def test_what_an_idea_brings_later_tells_why(homes: tuple[int, ...], council: tuple[int, ...], said: str) -> None:
+    """Some worlds were played on with both ideas; what the council costs is negative."""
     game = faubourg.game("small-city")
     search = Rehearsal(0, 2, Random(1), Habits(game))
     better, worse = Edge((1,), 0.0), Edge((2,), 0.0)
-    better.visits, better.total, worse.visits, worse.total = 2, 1.2, 2, 1.0
-    worlds = enumerate(zip(homes, council, strict=True))
+    count = len(homes)
+    better.visits, better.total, worse.visits, worse.total = count, 0.6 * count, count, 0.5 * count
     search.roots[0].edges = [better, worse]
-    search.ends[better.moves] = {luck: (0.6, {"homes": count, "council_price": -pay}) for luck, (count, pay) in worlds}
-    search.ends[worse.moves] = {luck: (0.5, {"homes": 2, "council_price": luck - 1}) for luck in range(2)}
-    search.ends[worse.moves][2] = (0.9, {"homes": 40})  # a world that the other idea has not seen
+    search.ends[better.moves] = {
+        luck: (0.6, {"homes": homes[luck], "council_price": -council[luck]}) for luck in range(count)
+    }
+    search.ends[worse.moves] = {
+        luck: (0.5, {"homes": 2, "council_price": -(0, 1, 2, 3)[luck]}) for luck in range(count)
+    }
+    search.ends[worse.moves][count] = (0.9, {"homes": 40})  # a world that the other idea has not seen
     later = advantage(search, better, worse)
     data = {"terms": [], "outlook": 1.0, "reply": None, "later": later}
     assert why(game.start(players=2, seed=1), data, 0, "en", "idea 2") == said
