@@ -3,6 +3,7 @@
 from faubourg.bots.base import Bot, ask
 from faubourg.bots.budget import Budget
 from faubourg.bots.calm import CalmBot
+from faubourg.bots.curve import calmed
 from faubourg.bots.greedy import GreedyBot
 from faubourg.bots.hints import Hint, hint
 from faubourg.bots.levels import LEVELS, bot_line, bot_names, bot_title, budget_of
@@ -27,6 +28,7 @@ __all__ = [
     "bot_names",
     "bot_title",
     "budget_of",
+    "calmed",
     "hint",
     "load_bot",
     "review",

@@ -42,7 +42,7 @@ def in_words(search: Search, world: State, ideas: list[Edge], rank: int, lang: s
     data = reasons(search, edge, ideas[other] if len(ideas) > 1 else None)
     compared = texts.say("faubourg.bots", lang, "why-idea", {"number": other + 1})
     chance = round(search.chance(edge), 3)
-    moves, label = spelled_out(world, edge, me, lang)
+    moves, label = spelled_out(world, edge.moves, me, lang)
     return Hint(moves, label, chance, why(world, data, me, lang, compared))
 
 
@@ -52,12 +52,12 @@ def label_of(state: State, move: int, seat: int, lang: str) -> str:
     return str(state.game.label(state, frame, move, lang))
 
 
-def spelled_out(world: State, edge: Edge, me: int, lang: str) -> tuple[tuple[str, ...], str]:
+def spelled_out(world: State, idea: tuple[int, ...], me: int, lang: str) -> tuple[tuple[str, ...], str]:
     """The answers of an idea in notation and in words, as far as they are asked for in this world."""
     now = world.clone()
     moves: list[str] = []
     labels: list[str] = []
-    for move in edge.moves:
+    for move in idea:
         frame = now.frame_of(me)
         if frame is None or (moves and move not in now.moves(me)):
             break
@@ -65,4 +65,4 @@ def spelled_out(world: State, edge: Edge, me: int, lang: str) -> tuple[tuple[str
         if not now.game.leads_on(now, frame, move):
             labels.append(label_of(now, move, me, lang))
         now.push(move, me)
-    return tuple(moves), " › ".join(labels) or label_of(world, edge.first, me, lang)
+    return tuple(moves), " › ".join(labels) or label_of(world, idea[0], me, lang)

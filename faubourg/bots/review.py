@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Final
 
 from faubourg.bots.budget import Budget
 from faubourg.bots.chances import shares
-from faubourg.bots.hints import label_of
+from faubourg.bots.curve import calmed
+from faubourg.bots.hints import label_of, spelled_out
 from faubourg.bots.reasons import reasons, why
 from faubourg.bots.thinker import SearchBot
 from faubourg.core import texts
+from faubourg.core.errors import IllegalMove
 from faubourg.core.game import Game
 from faubourg.core.record import Record
 from faubourg.core.seat import Seat
@@ -46,7 +49,7 @@ class Turning:
 
 @dataclass(frozen=True)
 class Review:
-    """`chances[step][seat]` before each answer and at the end; the turning points, the worst first."""
+    """`chances[step][seat]` before each answer and at the end, calmed; the turning points, the worst first."""
 
     chances: list[list[float]]
     turnings: list[Turning]
@@ -71,7 +74,7 @@ def review(
             progress(item["done"], item["of"])
     turnings.sort(key=lambda turning: -float(turning["loss"]))
     told = [Turning(**turning_words(record, turning, lang)) for turning in turnings]
-    return Review([chances[step] for step in range(len(chances))], told)
+    return Review(calmed([chances[step] for step in range(len(chances))]), told)
 
 
 def reviewing(
@@ -165,7 +168,10 @@ def chances_at(state: State, record: Record, step: int, budget: Budget) -> list[
 
 
 def steepest(record: Record, chances: list[list[float]]) -> list[int]:
-    """The answers after which the chance of who gave them fell most, in the order of the game."""
+    """The answers after which the chance of who gave them fell most, in the order of the game.
+
+    By the estimates as they are: luck makes some of them fall, but in a calm line one bad answer is hardly seen.
+    """
     falls = []
     for step in range(len(record.moves)):
         seat = seat_of(record, step)
@@ -181,7 +187,8 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
     if len(state.moves(seat)) == 1:
         return None
     played = state.read_one(record.moves[step].partition(" ")[2], seat)
-    search, ideas = SearchBot(step, budget).compare(Seat(state, seat), 2, (played,))
+    bot, eyes = SearchBot(step, budget), Seat(state, seat)
+    search, ideas = bot.compare(eyes, 2, (played,))
     ours = next(edge for edge in ideas if edge.first == played)
     best = ideas[0]
     loss = search.chance(best) - search.chance(ours)
@@ -192,6 +199,7 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
         "seat": seat,
         "played": game.notation(state, played),
         "better": game.notation(state, best.first),
+        "idea": [*spelled_out(eyes.imagine(bot.rng), best.moves, seat, "en")[0]],
         "loss": round(loss, 3),
         "reasons": reasons(search, best, ours),
     }
@@ -206,7 +214,23 @@ def turning_words(record: Record, turning: Mapping[str, Any], lang: str, moment:
     state = replace(record, moves=record.moves[:step], result=None).replay().state if moment is None else moment.clone()
     state.names = record.seats
     said = {key: turning[key] for key in ("step", "seat", "played", "better", "loss")}
-    for key in ("played", "better"):
-        said[f"{key}_label"] = label_of(state, state.read_one(turning[key], seat), seat, lang)
+    said["played_label"] = label_of(state, state.read_one(turning["played"], seat), seat, lang)
+    world = Seat(state, seat).imagine(Random(0))
+    idea = read_idea(world, turning.get("idea") or [turning["better"]], seat)
+    said["better_label"] = spelled_out(world, idea, seat, lang)[1]
     said["why"] = why(state, turning["reasons"], seat, lang, texts.say("faubourg.bots", lang, "why-played"))
     return said
+
+
+def read_idea(world: State, written: Sequence[str], seat: int) -> tuple[int, ...]:
+    """The answers of an idea, as far as they can be given in a world; the first one always can."""
+    now = world.clone()
+    moves: list[int] = []
+    for text in written:
+        try:
+            move = now.read_one(text, seat)
+        except IllegalMove:
+            break
+        moves.append(move)
+        now.push(move, seat)
+    return tuple(moves)

@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from faubourg.bots import Budget, turning_words, work_in
+from faubourg.bots import Budget, calmed, turning_words, work_in
 from faubourg.server.bots.process import ReviewJob
 from faubourg.server.bots.queue import Need
 from faubourg.server.clock import clock
@@ -98,7 +98,7 @@ class Reviews:
             of=whole,
             steps=steps,
             names=list(record.seats),
-            chances=[found["chances"][step] for step in sorted(found["chances"])],
+            chances=calmed([found["chances"][step] for step in sorted(found["chances"])]),
             turnings=sorted(turnings, key=lambda turning: (-turning.loss, turning.step)),
             can_stop=row is not None and row.status == RUNNING and person is not None and row.person == person.id,
         )

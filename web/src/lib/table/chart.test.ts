@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, axisOf, calmed, percents, scaleOf } from "./chart";
+import { apart, axisOf, percents, scaleOf } from "./chart";
 
 describe("a chart of scores", () => {
   it("ends at a round number of points", () => {
@@ -46,17 +46,6 @@ describe("a chart of scores", () => {
   it("keeps names apart and inside", () => {
     expect(apart([50, 52, 90], 16, 200)).toEqual([50, 66, 90]);
     expect(apart([195, 190, 199], 16, 200)).toEqual([184, 168, 200]);
-  });
-
-  it("draws wavering estimates as a calm line that ends where the game did", () => {
-    const wavering = [0.5, 0.5, 0.8, 0.8, 0.4, 0.4, 1].map((one) => [one, 1 - one]);
-    const calm = calmed(wavering, [0, 2, 4, 6]);
-    const expected = [0.5, 0.5625, 0.625, 0.6375, 0.65, 0.825, 1];
-    calm.forEach(([one], step) => expect(one).toBeCloseTo(expected[step] ?? NaN));
-    for (const all of calm) expect(all.reduce((sum, one) => sum + one)).toBeCloseTo(1);
-    expect(calmed(wavering.slice(0, 5), [0, 2, 4, 6]).at(-1)).toEqual([0.4, 0.6]);
-    expect(calmed([[0.3, 0.7]], [0, 2])).toEqual([[0.3, 0.7]]);
-    expect(calmed([], [0, 2])).toEqual([]);
   });
 
   it("says chances in whole percents that make a hundred", () => {

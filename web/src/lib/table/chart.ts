@@ -72,27 +72,6 @@ export function apart(heights: readonly number[], gap: number, bottom: number): 
   return placed;
 }
 
-/** Estimates that waver from turn to turn as one calm line: each turn weighs double, its neighbours once. What is known
- * for certain, the end, stays; within a turn the line is straight. */
-export function calmed(estimates: readonly (readonly number[])[], turns: readonly number[]): number[][] {
-  const last = estimates.length - 1;
-  const knots = [...new Set([0, ...turns.filter((step) => step < last), Math.max(0, last)])];
-  const at = (knot: number) => estimates[knots[knot] ?? 0] ?? [];
-  const calm = knots.map((_, knot) =>
-    at(knot).map((one, seat) =>
-      knot === 0 || knot === knots.length - 1
-        ? one
-        : ((at(knot - 1)[seat] ?? one) + 2 * one + (at(knot + 1)[seat] ?? one)) / 4,
-    ),
-  );
-  return estimates.map((_, step) => {
-    const knot = knots.findLastIndex((start) => start <= step);
-    const [from, to] = [knots[knot] ?? 0, knots[knot + 1] ?? last];
-    const share = to > from ? (step - from) / (to - from) : 0;
-    return (calm[knot] ?? []).map((one, seat) => one + share * ((calm[knot + 1]?.[seat] ?? one) - one));
-  });
-}
-
 /** Shares of one as whole percents that make a hundred together; the largest remainders are rounded up. */
 export function percents(shares: readonly number[]): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0) || 1;

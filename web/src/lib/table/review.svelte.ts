@@ -2,7 +2,7 @@
 import type { ReviewInfo, TurningInfo } from "../../gen/server";
 import { call, Refusal, Unreachable } from "../http";
 import { beSomebody } from "../play";
-import { calmed, percents } from "./chart";
+import { percents } from "./chart";
 import type { Source } from "./reel";
 
 const PAUSE_MS = 1200;
@@ -24,10 +24,8 @@ export class Review {
   turnings = $derived((this.info?.turnings ?? []).toSorted((one, two) => one.step - two.step));
   hasCurve = $derived((this.info?.chances.length ?? 0) > 1);
 
-  /** The chances of all seats at each step, in whole percents, as far as they are known; turns begin at these steps. */
-  curve(turns: readonly number[]): number[][] {
-    return calmed(this.info?.chances ?? [], turns).map(percents);
-  }
+  /** The chances of all seats at each step, in whole percents, as far as they are known. */
+  curve = $derived((this.info?.chances ?? []).map(percents));
 
   /** What is known so far; while it is worked on, again and again. */
   async look(): Promise<void> {

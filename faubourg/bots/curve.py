@@ -1,0 +1,56 @@
+"""Chances over time as one calm line.
+
+Each of them comes from some imagined games, so it wavers by luck, most of all where games are played on to the end and
+few of them fit into the time. How much is luck can be read off the line itself: what goes up and comes back at once is
+luck, what stays has happened in the game. So a line that does not waver is left as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+FROM_EVEN_TO_CERTAIN: Final = 0.25  # the variance of who wins, seen from the beginning
+
+
+def calmed(estimates: Sequence[Sequence[float]]) -> list[list[float]]:
+    """The chances of all seats before each answer and, as far as it is known, at the end, which is certain."""
+    if len(estimates) < 4:
+        return [[*chances] for chances in estimates]
+    before_the_end = estimates[:-1]
+    luck, change = wavering(before_the_end)
+    lines = [smoothed([chances[seat] for chances in before_the_end], luck, change) for seat in range(len(estimates[0]))]
+    return [*[list(chances) for chances in zip(*lines, strict=True)], [*estimates[-1]]]
+
+
+def wavering(estimates: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The variances of what is luck in an estimate, and of how chances really change from one answer to the next.
+
+    A lucky estimate is followed by a fall: luck is what neighbouring differences have in common, with opposite signs.
+    And however little chances seem to change, they come from about even to certain by the end.
+    """
+    steps = [
+        [later[seat] - earlier[seat] for earlier, later in pairwise(estimates)] for seat in range(len(estimates[0]))
+    ]
+    together = [one * two for line in steps for one, two in pairwise(line)]
+    luck = max(0.0, -sum(together) / len(together))
+    squares = [step * step for line in steps for step in line]
+    return luck, max(FROM_EVEN_TO_CERTAIN / len(estimates), sum(squares) / len(squares) - 2 * luck)
+
+
+def smoothed(line: list[float], luck: float, change: float) -> list[float]:
+    """What a line most likely was, by all of its estimates (Kalman's filter forwards, Rauch's smoother backwards)."""
+    if not luck:
+        return line
+    known = [line[0]]  # by the estimates so far
+    doubts = [luck]  # their variances
+    for estimate in line[1:]:
+        doubt = doubts[-1] + change
+        trust = doubt / (doubt + luck)
+        known.append(known[-1] + trust * (estimate - known[-1]))
+        doubts.append(doubt * (1 - trust))
+    calm = [known[-1]]
+    for value, doubt in zip(known[-2::-1], doubts[-2::-1], strict=True):
+        calm.append(value + doubt / (doubt + change) * (calm[-1] - value))
+    return calm[::-1]
