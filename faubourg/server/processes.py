@@ -33,6 +33,9 @@ class Child:
         self._job = (prepare, arguments, megabytes)
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
+        self._starting = (
+            threading.Lock()
+        )  # who stops it meanwhile, in another thread, waits until there is something to stop
 
     def ask(self, question: Any, seconds: float) -> Any:
         """Blocks; call it in a thread. The time counts once the process is ready."""
@@ -52,10 +55,12 @@ class Child:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, *self._job), daemon=True, name=self.name)
-        self._process.start()
+        with self._starting:
+            process = context.Process(target=serve, args=(theirs, *self._job), daemon=True, name=self.name)
+            process.start()
+            self._process = process
+            self._connection = ours
         theirs.close()
-        self._connection = ours
         if not ours.poll(START_SECONDS):
             raise ChildFailed("no answer at start")
         ours.recv()
@@ -68,8 +73,9 @@ class Child:
             process.kill()
 
     def stop(self) -> None:
-        connection, process = self._connection, self._process
-        self._connection = self._process = None
+        with self._starting:
+            connection, process = self._connection, self._process
+            self._connection = self._process = None
         if connection is not None:
             connection.close()
         if process is not None:
