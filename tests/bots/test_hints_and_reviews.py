@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -213,6 +214,25 @@ def test_a_turning_point_in_french(record: Record) -> None:
     english, french = turning_words(record, turning, "en"), turning_words(record, turning, "fr")
     assert english["played_label"] != french["played_label"]
     assert english["loss"] == french["loss"]
+
+
+def test_a_turning_point_names_the_whole_of_a_better_idea(record: Record) -> None:
+    """As far as it can be carried out; one that was kept before ideas were has its first answer alone."""
+    state = Table(faubourg.game("the-city").start(players=2, seed=3), ("Ada", "Ben")).state
+    frame = state.frame_of(0)
+    assert frame is not None
+    played, first, second = state.moves(0)[:3]
+    written = [state.game.notation(state, move) for move in (played, first, second)]
+    labels = [state.game.label(state, frame, move, "en") for move in (first, second)]
+    turning: dict[str, Any] = {"step": 0, "seat": 0, "played": written[0], "better": written[1], "loss": 0.1}
+    turning["reasons"] = {"terms": [], "outlook": 1.0, "reply": None, "later": []}
+
+    def said(**more: Any) -> str:
+        return str(turning_words(record, {**turning, **more}, "en")["better_label"])
+
+    assert said(idea=written[1:]) == " › ".join(labels)
+    assert said(idea=[written[1], written[1]]) == labels[0], "no card is discarded twice"
+    assert said() == labels[0]
 
 
 def test_a_record_that_was_changed_is_refused(record: Record) -> None:
