@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from faubourg.bots.budget import Budget
-from faubourg.bots.reasons import reasons, why
+from faubourg.bots.reasons import reasons, whole_turn, why
 from faubourg.bots.search import Search
 from faubourg.bots.thinker import SearchBot
 from faubourg.bots.tree import Edge
@@ -17,7 +17,7 @@ from faubourg.core.state import State
 
 @dataclass(frozen=True)
 class Hint:
-    """An idea: its answers as they are written, what they mean, the chance of winning with it, and why."""
+    """An idea: the answers of the turn as they are written, what they mean, the chance of winning with it, and why."""
 
     moves: tuple[str, ...]
     label: str
@@ -42,7 +42,7 @@ def in_words(search: Search, world: State, ideas: list[Edge], rank: int, lang: s
     data = reasons(search, edge, ideas[other] if len(ideas) > 1 else None)
     compared = texts.say("faubourg.bots", lang, "why-idea", {"number": other + 1})
     chance = round(search.chance(edge), 3)
-    moves, label = spelled_out(world, edge.moves, me, lang)
+    moves, label = spelled_out(world, whole_turn(world, me, edge), me, lang)
     return Hint(moves, label, chance, why(world, data, me, lang, compared))
 
 
@@ -63,6 +63,8 @@ def spelled_out(world: State, idea: tuple[int, ...], me: int, lang: str) -> tupl
             break
         moves.append(now.game.notation(now, move))
         if not now.game.leads_on(now, frame, move):
-            labels.append(label_of(now, move, me, lang))
+            labels.append(str(now.game.short_label(now, frame, move, lang)))
         now.push(move, me)
-    return tuple(moves), " › ".join(labels) or label_of(world, idea[0], me, lang)
+    if len(moves) == 1 or not labels:
+        return tuple(moves), label_of(world, idea[0], me, lang)
+    return tuple(moves), " › ".join(labels)

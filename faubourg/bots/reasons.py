@@ -10,7 +10,7 @@ from functools import reduce
 from operator import attrgetter
 from typing import Any, Final
 
-from faubourg.bots.search import Search
+from faubourg.bots.search import ENOUGH, Search
 from faubourg.bots.tree import Edge, Node
 from faubourg.core import texts
 from faubourg.core.engine import crosses_boundary
@@ -99,6 +99,34 @@ def follow(world: State, me: int, edge: Edge) -> None:
             return
 
 
+def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
+    """An idea, and the answers that were tried most after it, until something becomes known or the turn is over.
+
+    Where to build is asked after what to build: who gives advice says both.
+    """
+    now = world.clone()
+    answers: list[int] = []
+    settled = 0  # how many of them say something by themselves
+    best: Edge | None = edge
+    is_foreseen = True
+    while best is not None and is_foreseen:
+        for move in best.moves:
+            frame = now.frame_of(me)
+            if frame is None or (answers and move not in now.moves(me)):
+                return tuple(answers[:settled])
+            before = now.clone()
+            now.push(move, me)
+            answers.append(move)
+            if best is edge or not now.game.leads_on(before, frame, move):
+                settled = len(answers)
+            if crosses_boundary(before, now, me) or now.game.is_new_phase(before, now):
+                is_foreseen = False
+        best = most_tried(best.child, now.moves(me))
+        if best is not None and best.visits < ENOUGH:
+            break
+    return tuple(answers[:settled])
+
+
 def most_tried(node: Node | None, offered: list[int]) -> Edge | None:
     edges = [edge for edge in node.edges if edge.first in offered and edge.visits] if node else []
     return max(edges, key=attrgetter("visits"), default=None)
@@ -112,12 +140,10 @@ def score_lines(state: State, me: int) -> Counter[tuple[int, str]]:
 
 
 def expected_reply(search: Search, edge: Edge) -> list[Any] | None:
-    """Seat and move of what another seat does after the idea in most worlds, if there is such a thing."""
+    """Seat and move of what another seat does after the turn in most worlds, if there is such a thing."""
     world = search.worlds[0].clone()
     seats = [*search.roots]
-    for number, move in enumerate(edge.moves):
-        if number and move not in world.moves(search.me):
-            return None
+    for move in whole_turn(world, search.me, edge):
         if len(world.asked) > 1:
             return None
         world.push(move, search.me)

@@ -15,7 +15,7 @@ from faubourg.bots.budget import Budget
 from faubourg.bots.chances import shares
 from faubourg.bots.curve import calmed
 from faubourg.bots.hints import label_of, spelled_out
-from faubourg.bots.reasons import reasons, why
+from faubourg.bots.reasons import reasons, whole_turn, why
 from faubourg.bots.thinker import SearchBot
 from faubourg.core import texts
 from faubourg.core.errors import IllegalMove
@@ -194,12 +194,13 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
     loss = search.chance(best) - search.chance(ours)
     if best.first == played or loss < SMALLEST_LOSS:
         return None
+    world = eyes.imagine(bot.rng)
     return {
         "step": step,
         "seat": seat,
         "played": game.notation(state, played),
         "better": game.notation(state, best.first),
-        "idea": [*spelled_out(eyes.imagine(bot.rng), best.moves, seat, "en")[0]],
+        "idea": [*spelled_out(world, whole_turn(world, seat, best), seat, "en")[0]],
         "loss": round(loss, 3),
         "reasons": reasons(search, best, ours),
     }

@@ -414,6 +414,10 @@ class Game(Generic[S]):
             return self.word(state, move, lang)
         return self.say(lang, f"label-{frame.step.name}", {"it": self.word(state, move, lang)})
 
+    def short_label(self, state: S, frame: Frame, move: int, lang: str) -> str:
+        """The same as one of several answers in a line, where there is no room for details."""
+        return self.label(state, frame, move, lang)
+
     def leads_on(self, state: S, frame: Frame, move: int) -> bool:
         """Whether a move only leads to the next one, which says it all: of several in one line it is left out."""
         return False

@@ -11,10 +11,10 @@ import pytest
 import faubourg
 from faubourg import BotError, Seat
 from faubourg.bots import Budget, SearchBot, budget_of, hint, load_bot, review, reviewing, turning_words
-from faubourg.bots.reasons import advantage, follow, why
+from faubourg.bots.reasons import advantage, follow, whole_turn, why
 from faubourg.bots.rehearsal import Rehearsal
-from faubourg.bots.search import Habits
-from faubourg.bots.tree import Edge
+from faubourg.bots.search import ENOUGH, Habits
+from faubourg.bots.tree import Edge, Node
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
 from faubourg.core.table import Table
@@ -64,6 +64,49 @@ def test_a_hint_of_several_answers_says_what_they_come_to() -> None:
         assert "Build a tile" not in advice.label and "Finish" not in advice.label
         cells = [move.split()[1] for move in advice.moves if " " in move]
         assert cells and all(cell in advice.label for cell in cells)
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "following"), [("infinite-city", "turn", "cell"), ("la-citta", "turn", "new-city")]
+)
+def test_a_hint_says_where_as_well_as_what(name: str, question: str, following: str) -> None:
+    """Where a tile goes is asked after it was picked: whoever picks it on advice is not left alone with it."""
+    state = faubourg.game(name).start(players=2, seed=5)
+    bot = load_bot("greedy", 1)
+    while state.frame.step.name != question:
+        state.push(bot.choose(Seat(state, state.to_act[0])), state.to_act[0])
+    seat = state.to_act[0]
+    hints = hint(Seat(state, seat), Budget(iterations=600))
+    asked = []
+    for advice in hints:
+        after = state.imagine(seat, Random(1))
+        for text in advice.moves:
+            asked.append(after.frame.step.name)
+            assert asked[-1] != following or text in advice.label
+            after.play(text, seat)
+    assert following in asked
+    assert all(len(advice.moves) > 1 for advice in hints)
+
+
+def test_an_answer_that_only_leads_on_does_not_end_a_hint() -> None:
+    """If it is not known yet where the second tile of a Construction Site goes, the first one alone is advice."""
+    state = faubourg.game("infinite-city").start(players=2, seed=7)
+    seat = state.to_act[0]
+    site = state.read_one("construction_site", seat)
+    after = state.clone()
+    after.push(site, seat)
+    cell = after.moves(seat)[0]
+    after.push(cell, seat)
+    other = after.moves(seat)[0]
+    first, then, last = Edge((site,), 1.0), Edge((cell,), 1.0), Edge((other,), 1.0)
+    for edge, following in ((first, then), (then, last)):
+        edge.child = Node()
+        edge.child.edges = [following]
+        following.visits = ENOUGH
+    assert whole_turn(state, seat, first) == (site, cell)
+    assert whole_turn(state, seat, Edge((site, cell, other), 1.0)) == (site, cell, other), "an idea is kept whole"
+    then.visits = ENOUGH - 1
+    assert whole_turn(state, seat, first) == (site,), "hardly tried"
 
 
 def test_chances_of_ideas_are_those_of_the_same_worlds() -> None:

@@ -226,6 +226,14 @@ class InfiniteCity(Game[City]):
             return self.word(city, move, lang)
         return wording.label(self, city, frame, move, lang)
 
+    def short_label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        if BUTTON <= move < CELL:
+            return self.word(city, move, lang)
+        return wording.label(self, city, frame, move, lang, in_short=True)
+
+    def leads_on(self, city: City, frame: Frame, move: int) -> bool:
+        return wording.leads_on(frame, move)
+
     def prompt_facts(self, city: City, frame: Frame, lang: str) -> dict[str, object]:
         return wording.prompt_facts(self, city, frame, lang)
 

@@ -12,10 +12,12 @@ from faubourg.core.rules import Frame
 from faubourg.core.spots import SEAT
 from faubourg.games.infinite_city.effects import (
     PORT,
+    POST_OFFICE,
     POST_OFFICE_CELL,
     STADIUM_TOKENS,
     TEMPLE_TILE,
     TRANSIT_SECOND,
+    TRANSIT_STATION,
 )
 from faubourg.games.infinite_city.flow import CELL, TURN
 from faubourg.games.infinite_city.legality import free_cells_beside_plazas, lifted_from, usable_hotels
@@ -30,8 +32,8 @@ if TYPE_CHECKING:
 # --- choices ---------------------------------------------------------------------------------------------------------
 
 
-def label(game: InfiniteCity, city: City, frame: Frame, move: int, lang: str) -> str:
-    """What choosing a move means: to be understood without seeing the board."""
+def label(game: InfiniteCity, city: City, frame: Frame, move: int, lang: str, in_short: bool = False) -> str:
+    """What choosing a move means: to be understood without seeing the board, unless it is told in short."""
     name = "hotel" if frame.step is TURN and move >= SEAT else frame.step.name
     facts = prompt_facts(game, city, frame, lang)
     if move < SEAT:
@@ -42,18 +44,27 @@ def label(game: InfiniteCity, city: City, frame: Frame, move: int, lang: str) ->
         facts["count"] = len(city.hands[move - SEAT])
     else:
         spot = cell_of(move)
-        facts["it"] = place(game, city, spot, lang, frame) if spot in city.board else empty(game, city, spot, lang)
+        if spot in city.board:
+            facts["it"] = place(game, city, spot, lang, frame, in_short)
+        else:
+            facts["it"] = cell_name(spot) if in_short else empty(game, city, spot, lang)
         if owner_of(move) >= 0:
             facts["owner"] = game.word(city, SEAT + owner_of(move), lang)
-    return game.say(lang, f"label-{name}", facts)
+    told = "short" if in_short and frame.step in (POST_OFFICE_CELL, TRANSIT_SECOND) else "label"
+    return game.say(lang, f"{told}-{name}", facts)
 
 
-def place(game: InfiniteCity, city: City, spot: int, lang: str, frame: Frame) -> str:
-    """A tile on the board with its tokens: "the Hotel at 3,4 (tokens: Ada, you)"."""
+def leads_on(frame: Frame, move: int) -> bool:
+    """A tile is named again where it goes, and the first of two that are swapped with the second."""
+    return move < SEAT or frame.step in (POST_OFFICE, TRANSIT_STATION)
+
+
+def place(game: InfiniteCity, city: City, spot: int, lang: str, frame: Frame, in_short: bool = False) -> str:
+    """A tile on the board with its tokens: "the Hotel at 3,4 (tokens: Ada, you)"; in short without them."""
     value = city.board[spot]
     facts: dict[str, object] = {"tile": public_noun(city, value, lang), "cell": cell_name(spot)}
     owners = city.owners_on(value)
-    if not owners:
+    if in_short or not owners:
         return game.say(lang, "place-bare", facts)
     you = game.say(lang, "word-you")
     names = [you if owner == SEAT + frame.seat else str(game.word(city, owner, lang)) for owner in owners]

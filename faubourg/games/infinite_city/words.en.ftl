@@ -113,6 +113,8 @@ label-temple-player = { $count ->
 label-temple-tile = Play { $it-the }
 label-transit-1 = Swap { $it }
 label-transit-2 = Swap { $tile-the } with { $it }
+short-post-cell = Move { $tile-the } from { $cell } to { $it }
+short-transit-2 = Swap { $tile-the } at { $cell } with { $it }
 
 ## Expected
 ## What to say when a text is no move at all: "expected ..."

@@ -113,6 +113,8 @@ label-temple-player = { $count ->
 label-temple-tile = Jouer { $it-the }
 label-transit-1 = Échanger { $it }
 label-transit-2 = Échanger { $tile-the } avec { $it }
+short-post-cell = Déplacer { $tile-the } de { $cell } en { $it }
+short-transit-2 = Échanger { $tile-the } en { $cell } avec { $it }
 
 ## Expected
 ## Que dire d’un texte qui n’est pas un coup : « on attend ... »

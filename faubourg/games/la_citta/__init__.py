@@ -238,6 +238,12 @@ class LaCitta(Game[Region]):
     def label(self, region: Region, frame: Frame, move: int, lang: str) -> str:
         return wording.label(self, region, frame, move, lang)
 
+    def short_label(self, region: Region, frame: Frame, move: int, lang: str) -> str:
+        return wording.label(self, region, frame, move, lang, in_short=True)
+
+    def leads_on(self, region: Region, frame: Frame, move: int) -> bool:
+        return wording.leads_on(frame, move)
+
     def prompt_facts(self, region: Region, frame: Frame, lang: str) -> dict[str, object]:
         return wording.prompt_facts(region, frame, lang)
 

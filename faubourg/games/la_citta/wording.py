@@ -15,7 +15,7 @@ from faubourg.games.la_citta.city import City
 from faubourg.games.la_citta.flow import TURN
 from faubourg.games.la_citta.legality import effect_of
 from faubourg.games.la_citta.migration import in_points
-from faubourg.games.la_citta.moves import ARCH, BUTTONS, KIND, hex_of, service_of
+from faubourg.games.la_citta.moves import ARCH, BUTTONS, KIND, NEW_CITY, SMALL_BUILDING, hex_of, service_of
 from faubourg.games.la_citta.names import city_noun, names_on
 from faubourg.games.la_citta.outlook import choice_facts
 from faubourg.games.la_citta.state import NO_CARD, NO_TILE, Region
@@ -109,8 +109,8 @@ def find_cell(region: Region, frame: Frame, text: str) -> int | None:
 # --- labels ----------------------------------------------------------------------------------------------------------
 
 
-def label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str) -> str:
-    """What a choice means, so that it can be heard without the board."""
+def label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str, in_short: bool = False) -> str:
+    """What a choice means, so that it can be heard without the board; in short without prices and figures."""
     name = frame.step.name
     if name == "effect":
         effect = effect_of(region, frame, move) if frame.what >= 0 else None
@@ -120,9 +120,11 @@ def label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str) -> 
         facts = {"it": game.word(region, move, lang), "count": effect.what, "gold": effect.price}
         return game.say(lang, f"effect-{key}", facts)
     if name == "turn" and move < SEAT:
-        return card_label(game, region, move, lang)
+        return thing_noun(region, move, lang) if in_short else card_label(game, region, move, lang)
     if name == "kind" and KIND <= move < SEAT:
         noun = tile_noun(move - KIND, lang)
+        if in_short:
+            return noun
         return game.say(lang, "label-kind", {"it": noun, "line": game.say(lang, f"tile-{KINDS[move - KIND]}.line")})
     if name == "service" and moves.SERVICE <= move < moves.CARD_PAIR:
         return service_label(game, region, frame, move, lang)
@@ -130,7 +132,12 @@ def label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str) -> 
         return game.word(region, move, lang)
     if name == "games" and move >= ARCH and region.place_of(hex_of(move)) >= 0:
         return games_label(game, region, frame, move, lang)
-    return cell_label(game, region, frame, move, lang)
+    return cell_label(game, region, frame, move, lang, in_short)
+
+
+def leads_on(frame: Frame, move: int) -> bool:
+    """What a Player card is used for is told by what is built or founded with it."""
+    return frame.step is TURN and move in (NEW_CITY, SMALL_BUILDING)
 
 
 def card_label(game: LaCitta, region: Region, card: int, lang: str) -> str:
@@ -171,34 +178,40 @@ def games_label(game: LaCitta, region: Region, frame: Frame, move: int, lang: st
     return game.say(lang, "label-games", facts)
 
 
-def cell_label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str) -> str:
-    """A hex, with what is there to gain or to lose."""
+def cell_label(game: LaCitta, region: Region, frame: Frame, move: int, lang: str, in_short: bool) -> str:
+    """A hex, with what is there to gain or to lose unless it is told in short."""
     name, hex = frame.step.name, hex_of(move)
     facts: dict[str, object] = {"it": region.board.names[hex]}
     place = region.place_of(hex)
     if name in ("first-castle", "new-city"):
         facts["city"] = city_noun(hex, lang)
-        return with_details(game, region, frame, move, lang, facts)
+        return with_details(game, region, frame, move, lang, facts, in_short)
     if name in OF_CITIES:
         if place < 0:
             return game.say(lang, "label-hex", facts)
-        return game.say(lang, f"label-{name}", facts | people_facts(region.cities[place], lang))
+        told = "short" if in_short and name == "founder" else "label"
+        return game.say(lang, f"{told}-{name}", facts | people_facts(region.cities[place], lang))
     if name in ("site", "second-road"):
         beside = region.city_beside(frame.seat, hex)
         if beside < 0:
             return game.say(lang, "label-hex", facts)
         facts["city"] = city_noun(region.cities[beside].castle, lang)
-        return with_details(game, region, frame, move, lang, facts)
+        return with_details(game, region, frame, move, lang, facts, in_short)
     if place < 0:
         return game.say(lang, "label-hex", facts)
     facts |= {"tile": tile_noun(region.tiles[hex], lang), "city": city_noun(region.cities[place].castle, lang)}
     if name == "games":
         return game.say(lang, "label-hex", facts)
-    return with_details(game, region, frame, move, lang, facts)
+    return with_details(game, region, frame, move, lang, facts, in_short)
 
 
-def with_details(game: LaCitta, region: Region, frame: Frame, move: int, lang: str, facts: dict[str, object]) -> str:
-    """A label with the figures that are not nought: "12,0 beside Collalto: 4 food"."""
+def with_details(
+    game: LaCitta, region: Region, frame: Frame, move: int, lang: str, facts: dict[str, object], in_short: bool
+) -> str:
+    """A label with the figures that are not nought: "12,0 beside Collalto: 4 food"; in short without them."""
+    label = game.say(lang, f"label-{frame.step.name}", facts)
+    if in_short:
+        return label
     figures = dict(choice_facts(region, frame, move))
     if "nearest" in figures:
         figures["nearest"] = texts.person(figures["nearest"], lang)
@@ -210,7 +223,6 @@ def with_details(game: LaCitta, region: Region, frame: Frame, move: int, lang: s
         for n, service in enumerate(SERVICES)
         if service in arches and frame.step.name in ("demolish", "roads")
     ]
-    label = game.say(lang, f"label-{frame.step.name}", facts)
     return game.say(lang, "label-with", {"label": label, "details": ", ".join(told)}) if told else label
 
 

@@ -132,6 +132,7 @@ label-turn = { $price ->
 label-turn-dear = { $it }, { $price } to { $most } gold: { $line }
 label-new-city = Found { $city } at { $it }
 label-founder = { $city } ({ $castle } in the castle)
+short-founder = One citizen comes from { $city }
 label-kind = { $it }: { $line }
 label-site = Build in { $city }, at { $it }
 label-second-road = { $it } in { $city }

@@ -139,6 +139,7 @@ label-turn = { $price ->
 label-turn-dear = { $it }, de { $price } à { $most } pièces d’or : { $line }
 label-new-city = Fonder { $city } en { $it }
 label-founder = { $city } ({ $castle } dans le château)
+short-founder = Un citoyen vient { $city-of }
 label-kind = { $it } : { $line }
 label-site = Construire { $city-to }, en { $it }
 label-second-road = { $it } { $city-to }

@@ -210,13 +210,19 @@ class TheCity(Game[City]):
         return None
 
     def label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        return self.told(city, frame, move, lang, in_short=False)
+
+    def short_label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        return self.told(city, frame, move, lang, in_short=True)
+
+    def told(self, city: City, frame: Frame, move: int, lang: str, in_short: bool) -> str:
         """With what a card costs where that matters, and how many of it there are where one is given away."""
         if move >= BUTTON:
             return self.word(city, move, lang)
         facts: dict[str, object] = {"it": self.word(city, move, lang)}
         if move < SEAT:
             copies = decisions.cards_at_hand(city, frame).count(move)
-            facts["copies"] = self.say(lang, "label-copies", {"count": copies}) if copies > 1 else ""
+            facts["copies"] = self.say(lang, "label-copies", {"count": copies}) if copies > 1 and not in_short else ""
             facts["cost"] = decisions.cost_of(city, frame, move)
         else:
             facts["count"] = decisions.facts_of_reference(city, frame, move - SEAT)["counted"]
