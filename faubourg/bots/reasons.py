@@ -14,7 +14,7 @@ from faubourg.bots.search import ENOUGH, Search
 from faubourg.bots.tree import Edge, Node
 from faubourg.core import texts
 from faubourg.core.engine import crosses_boundary
-from faubourg.core.spots import SEAT_LETTERS
+from faubourg.core.spots import CELL, SEAT_LETTERS
 from faubourg.core.state import State
 
 WORLDS: Final = 6  # in which an idea is followed to the end of the turn
@@ -107,6 +107,8 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
     now = world.clone()
     answers: list[int] = []
     settled = 0  # how many of them say something by themselves
+    question = now.frame_of(me)
+    assert question is not None, "a seat that is to act is asked something"
     best: Edge | None = edge
     is_foreseen = True
     while best is not None and is_foreseen:
@@ -121,6 +123,9 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
                 settled = len(answers)
             if crosses_boundary(before, now, me) or now.game.is_new_phase(before, now):
                 is_foreseen = False
+        following = now.frame_of(me)
+        if following is None or (following.step is question.step and now.game.answers_left(now, following)[1] == 1):
+            break  # the turn is over, or the next one begins
         best = most_tried(best.child, now.moves(me))
         if best is not None and best.visits < ENOUGH:
             break
@@ -152,7 +157,7 @@ def expected_reply(search: Search, edge: Edge) -> list[Any] | None:
         return None
     other = world.to_act[0]
     best = most_tried(seats[other], world.moves(other))
-    if best is None or best.visits < SURE * edge.visits:
+    if best is None or best.visits < SURE * edge.visits or best.first >= CELL:  # a place says little without a reason
         return None
     return [other, best.first]
 

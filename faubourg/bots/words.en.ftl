@@ -25,7 +25,7 @@ why-later = later on { $gain }, compared with { $other }
 why-both = { $first } and { $then }
 why-idea = idea { $number }
 why-played = what was played
-why-reply = { $seat } will probably answer { $move }
+why-reply = { $seat } will probably answer “{ $move }”
 why-and = { $first }; { $then }
 
 ## The page of a review

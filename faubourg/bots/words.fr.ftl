@@ -25,7 +25,7 @@ why-later = plus tard, { $gain } par rapport à { $other }
 why-both = { $first } et { $then }
 why-idea = l’idée { $number }
 why-played = ce qui a été joué
-why-reply = { $seat } répondra sans doute { $move }
+why-reply = { $seat } répondra sans doute « { $move } »
 why-and = { $first } ; { $then }
 
 ## The page of a review
