@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from faubourg.bots.budget import Budget
 from faubourg.bots.reasons import reasons, whole_turn, why
@@ -32,18 +33,30 @@ def hint(seat: Seat, budget: Budget, lang: str = "en", seed: int = 0, count: int
     bot = SearchBot(seed, budget)
     search, ideas = bot.compare(seat, count)
     world = seat.imagine(bot.rng)
-    return [in_words(search, world, ideas, rank, lang) for rank in range(len(ideas))]
+    told = compared(search, ideas)
+    return [in_words(search, world, edge, rank, told[rank], lang) for rank, edge in enumerate(ideas)]
 
 
-def in_words(search: Search, world: State, ideas: list[Edge], rank: int, lang: str) -> Hint:
-    """One of the ideas: the best is compared with the second, all others with the best."""
-    me, edge = search.me, ideas[rank]
-    other = 0 if rank else 1
-    data = reasons(search, edge, ideas[other] if len(ideas) > 1 else None)
-    compared = texts.say("faubourg.bots", lang, "why-idea", {"number": other + 1})
+def compared(search: Search, ideas: list[Edge]) -> list[dict[str, Any]]:
+    """The reasons for ideas, the best compared with the second, all others with the best.
+
+    What all of them bring is no reason for any of them, if there is another.
+    """
+    if len(ideas) == 1:
+        return [reasons(search, ideas[0])]
+    told = [reasons(search, edge, ideas[0 if rank else 1]) for rank, edge in enumerate(ideas)]
+    common = [means for means in told[0]["means"] if all(means in data["means"] for data in told)]
+    for data in told:
+        if data["later"] or any(seat == search.me for seat, _, _ in data["terms"]):
+            data["means"] = [means for means in data["means"] if means not in common]
+    return told
+
+
+def in_words(search: Search, world: State, edge: Edge, rank: int, data: dict[str, Any], lang: str) -> Hint:
+    other = texts.say("faubourg.bots", lang, "why-idea", {"number": 1 if rank else 2})
     chance = round(search.chance(edge), 3)
-    moves, label = spelled_out(world, whole_turn(world, me, edge), me, lang)
-    return Hint(moves, label, chance, why(world, data, me, lang, compared))
+    moves, label = spelled_out(world, whole_turn(world, search.me, edge), search.me, lang)
+    return Hint(moves, label, chance, why(world, data, search.me, lang, other))
 
 
 def label_of(state: State, move: int, seat: int, lang: str) -> str:

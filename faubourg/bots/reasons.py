@@ -1,4 +1,4 @@
-"""Why an idea is good, in one line: the points it brings, what it takes from others, and what they may answer.
+"""Why an idea is good, in one line: points and the means to more, what it takes from others, what they may answer.
 
 Where games are played on, also what it brings turns later that another idea does not.
 """
@@ -22,35 +22,47 @@ LONGEST: Final = 24  # answers of a turn
 HASTY: Final = 3  # questions answered in haste where no tree tells more: what to pay with, what to build besides
 SURE: Final = 0.4  # the part of all tries in which the same answer makes it an expected one
 MOST_TERMS: Final = 3
+MOST_MEANS: Final = 2  # one less beside points
 MOST_LATER: Final = 2
 
 PACKAGE: Final = "faubourg.bots"
 
 
 def reasons(search: Search, edge: Edge, other: Edge | None = None) -> dict[str, Any]:
-    """Plain data: points by seat and kind once the turn is over, what the outlook gains, and the expected reply.
+    """Plain data: points by seat and kind once the turn is over, means to more of them, and the expected reply.
 
     And where games are played on, the points by kind that it brings later and the other idea does not.
     """
     me = search.me
     worlds = search.worlds[:WORLDS]
     points: Counter[tuple[int, str]] = Counter()
+    means: dict[str, float] = {}
     outlook = 0.0
     for world in worlds:
         after = world.clone()
         follow(after, me, edge)
-        judgement = world.game.judgement
+        game = world.game
+        judgement = game.judgement
         outlook += (judgement(after, me) - judgement(world, me)) / len(worlds)
         points.update(score_lines(after, me))
         points.subtract(score_lines(world, me))
+        if not after.is_over:
+            before = game.means(world, me)
+            for kind, amount in game.means(after, me).items():
+                means[kind] = means.get(kind, 0.0) + (amount - before[kind]) / len(worlds)
     found = [(seat, kind, round(total / len(worlds))) for (seat, kind), total in points.items()]
     found.sort(key=lambda term: (term[0] != me, -abs(term[2])))
     gains = any(seat == me and count > 0 for seat, _, count in found)
     # What a rival gains meanwhile is no reason, nor what the idea costs if it brings nothing.
     terms = [[*term] for term in found if term[2] and (gains if term[0] == me else term[2] < 0)][:MOST_TERMS]
-    later = advantage(search, edge, other) if other else []
-    reply = expected_reply(search, edge)
-    return {"terms": terms, "outlook": round(outlook, 1), "reply": reply, "later": later}
+    more = [[kind, round(amount)] for kind, amount in means.items() if round(amount) > 0]
+    return {
+        "terms": terms,
+        "means": more[: MOST_MEANS - gains],
+        "outlook": round(outlook, 1),
+        "reply": expected_reply(search, edge),
+        "later": advantage(search, edge, other) if other else [],
+    }
 
 
 def advantage(search: Search, edge: Edge, other: Edge) -> list[list[Any]]:
@@ -175,21 +187,24 @@ def why(state: State, data: dict[str, Any], me: int, lang: str, other: str = "")
     def name(seat: int) -> str:
         return names[seat] if seat < len(names) else SEAT_LETTERS[seat]
 
-    def gain(kind: str, points: int) -> str:
-        id = f"term-{kind}"
-        what = game.say(lang, id, {"count": abs(points)}) if texts.has(game.package, lang, id) else kind
-        return say("why-own", points=f"{points:+d}".replace("-", "−"), what=what)
+    def counted(id: str, kind: str, count: int) -> str:
+        what = game.say(lang, id, {"count": abs(count)}) if texts.has(game.package, lang, id) else kind
+        return say("why-own", points=f"{count:+d}".replace("-", "−"), what=what)
 
-    parts = []
-    for seat, kind, points in data["terms"]:
-        gained = gain(kind, points)
-        parts.append(gained if seat == me else say("why-other", seat=name(seat), gain=gained))
+    def gain(kind: str, points: int) -> str:
+        return counted(f"term-{kind}", kind, points)
+
+    own = [gain(kind, points) for seat, kind, points in data["terms"] if seat == me]
+    own += [counted(f"means-{kind}", kind, count) for kind, count in data.get("means", ())]
     later = [gain(kind, points) for kind, points in data.get("later", ())]
+    if not own and not later:
+        own = [say("why-outlook" if data["outlook"] > 0 else "why-patience")]
+    parts = own + [
+        say("why-other", seat=name(seat), gain=gain(kind, points)) for seat, kind, points in data["terms"] if seat != me
+    ]
     if later:
         gained = reduce(lambda first, then: say("why-both", first=first, then=then), later)
         parts.append(say("why-later", gain=gained, other=other))
-    elif not any(seat == me for seat, _, _ in data["terms"]):
-        parts.insert(0, say("why-outlook" if data["outlook"] > 0 else "why-patience"))
     if data["reply"] is not None:
         seat, move = data["reply"]
         parts.append(say("why-reply", seat=name(seat), move=game.word(state, move, lang)))

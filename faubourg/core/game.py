@@ -526,6 +526,13 @@ class Game(Generic[S]):
         """What somebody in haste does, when a game is played on in the imagination. None: what looks best."""
         return ()
 
+    def means(self, state: S, seat: int) -> dict[str, float]:
+        """What a seat has that is no point yet but brings some, by kind, the most telling first: for reasons in words.
+
+        Each kind has a text `means-KIND`, which follows a number.
+        """
+        return {}
+
     def is_new_phase(self, before: S, after: S) -> bool:
         """Whether the greedy bot should look no further than this: a phase is over, and another kind of choice begins.
 

@@ -11,13 +11,17 @@ import pytest
 import faubourg
 from faubourg import BotError, Seat
 from faubourg.bots import Budget, SearchBot, budget_of, hint, load_bot, review, reviewing, turning_words
-from faubourg.bots.reasons import advantage, follow, whole_turn, why
+from faubourg.bots.hints import compared
+from faubourg.bots.reasons import advantage, follow, reasons, whole_turn, why
 from faubourg.bots.rehearsal import Rehearsal
-from faubourg.bots.search import ENOUGH, Habits
+from faubourg.bots.search import ENOUGH, Habits, Search
 from faubourg.bots.tree import Edge, Node
+from faubourg.core import texts
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
 from faubourg.core.table import Table
+from faubourg.games.la_citta.moves import KIND
+from faubourg.games.la_citta.tiles import KINDS
 from faubourg.games.the_city.effects import totals
 from tests.bots.questions import middle_of
 
@@ -86,6 +90,55 @@ def test_a_hint_says_where_as_well_as_what(name: str, question: str, following: 
             after.play(text, seat)
     assert following in asked
     assert all(len(advice.moves) > 1 for advice in hints)
+
+
+@pytest.mark.parametrize("name", faubourg.games())
+def test_whatever_brings_points_later_has_a_name(name: str) -> None:
+    state, seat = middle_of(name)
+    game = state.game
+    for lang in texts.LANGUAGES:
+        for kind in game.means(state, seat):
+            assert texts.has(game.package, lang, f"means-{kind}")
+    assert game.means(state, seat) == game.means(state.imagine(seat, Random(3)), seat), "nothing hidden is told"
+
+
+def test_a_hint_says_what_brings_points_later() -> None:
+    """A farmhouse scores nothing, but who builds it eats."""
+    state = faubourg.game("la-citta").start(players=2, seed=5)
+    bot = load_bot("greedy", 1)
+    while state.frame.step.name != "turn":
+        state.push(bot.choose(Seat(state, state.to_act[0])), state.to_act[0])
+    seat = state.to_act[0]
+    search = Search(seat, 2, Random(1), Habits(state.game))
+    search.worlds = [state]
+    farmhouse = Edge((state.read_one("small-building", seat),), 1.0)
+    after = state.clone()
+    for text in ("small-building", "farmhouse"):
+        after.play(text, seat)
+    best = max(after.moves(seat), key=lambda site: after.game.choice_facts(after, after.frame, site)["food"])
+    food = after.game.choice_facts(after, after.frame, best)["food"]
+    then, last = Edge((KIND + KINDS.index("farmhouse"),), 1.0), Edge((best,), 1.0)
+    for edge, following in ((farmhouse, then), (then, last)):
+        edge.child = Node()
+        edge.child.edges = [following]
+        following.visits = ENOUGH
+    data = reasons(search, farmhouse)
+    assert ["food", food] in data["means"] and not data["terms"]
+    assert why(state, data, seat, "en").startswith(f"+{food} food")
+
+
+def test_what_all_ideas_bring_is_no_reason_for_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(search: object, edge: str, other: str | None = None) -> dict[str, Any]:
+        terms = [[0, "area", 2]] if edge == "scores" else []
+        return {"terms": terms, "means": [["safe", 1], ["growing", len(edge)]], "later": []}
+
+    monkeypatch.setattr("faubourg.bots.hints.reasons", told)
+    search = Search(0, 2, Random(1), Habits(faubourg.game("infinite-city")))
+    assert [data["means"] for data in compared(search, ["scores", "does not"])] == [  # type: ignore[list-item]
+        [["growing", 6]],
+        [["safe", 1], ["growing", 8]],
+    ]
+    assert compared(search, ["scores"])[0]["means"][0] == ["safe", 1]  # type: ignore[list-item]
 
 
 def test_an_answer_that_only_leads_on_does_not_end_a_hint() -> None:

@@ -148,6 +148,9 @@ class InfiniteCity(Game[City]):
     def judgements(self, city: City) -> list[float]:
         return worth.judgements(city)
 
+    def means(self, city: City, seat: int) -> dict[str, float]:
+        return worth.means(city, seat)
+
     # --- moves in words --------------------------------------------------------------------------------------------
 
     def thing_name(self, city: City, thing: int) -> str:

@@ -169,6 +169,12 @@ def all_amounts(city: City) -> list[list[float]]:
     return found
 
 
+def means(city: City, seat: int) -> dict[str, float]:
+    """Cells from which districts may grow, protected ones, and tokens."""
+    own = dict(zip(TERMS, all_amounts(city)[seat], strict=False))
+    return {"growing": own["pairs"] + own["singles"], "safe": own["safe"], "tokens": own["supply"]}
+
+
 @lru_cache(maxsize=1 << 15)
 def shape_of(cells: tuple[int, ...]) -> Shape:
     """Of some cells in their order. Who looks ahead meets the same ones again and again."""

@@ -184,6 +184,9 @@ class LaCitta(Game[Region]):
     def judgements(self, region: Region) -> list[float]:
         return worth.worths(region)
 
+    def means(self, region: Region, seat: int) -> dict[str, float]:
+        return worth.means(region, seat)
+
     def check_setting(self, players: int, options: Mapping[str, Any]) -> None:
         """The seat that begins must exist, and the basic set-up must be on the map."""
         if options.get("first", RANDOM) not in (RANDOM, *FIRST_SEATS[:players]):

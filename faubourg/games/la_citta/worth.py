@@ -25,6 +25,7 @@ from faubourg.games.la_citta.tiles import (
 )
 from faubourg.games.la_citta.weights import COUNTS
 
+MANY: Final = 12  # citizens of one city; room for more is of no use
 SITES_TRIED: Final = 3  # of a building that waits for its place, when only its worth is in question
 
 
@@ -134,6 +135,20 @@ def standing(region: Region, seat: int, points: list[float]) -> float:
     else:
         value += 0.01 * region.gold[seat]
     return value - COUNTS.rival * max([theirs for other, theirs in enumerate(points) if other != seat], default=0.0)
+
+
+def means(region: Region, seat: int) -> dict[str, float]:
+    """Citizens who would come this year, services on the way to three in a city, food, room to live, and gold."""
+    cities = [city for city in region.cities if city.owner == seat]
+    arrivals = attraction(region, seat)
+    return {
+        "arrivals": sum([chance * arrivals[service] for service, chance in enumerate(voice_chances(region, seat))]),
+        "services": sum([arch >= FULL_ARCH for city in cities if not city.is_complete() for arch in city.arches]),
+        "food": region.food[seat],
+        "room": sum([min(city.limit, MANY) for city in cities]),
+        "income": sum([city.income for city in cities]),
+        "gold": region.gold[seat],
+    }
 
 
 def services_worth(city: City, years: int, turns: int) -> float:

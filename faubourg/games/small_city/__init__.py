@@ -218,6 +218,9 @@ class SmallCity(Game[City]):
     def is_new_phase(self, before: City, after: City) -> bool:
         return before.phase != after.phase and after.phase != 3  # alone, a plan and the walks after it are one thought
 
+    def means(self, city: City, seat: int) -> dict[str, float]:
+        return worth.means(city, seat)
+
     # --- moves in words --------------------------------------------------------------------------------------------
 
     def thing_name(self, city: City, thing: int) -> str:

@@ -44,3 +44,22 @@ term-citizens = { $count ->
    *[other] citizens
  }
 term-culture = for culture
+
+## What is no point yet but brings some: also after a number
+
+means-jobs = { $count ->
+    [one] place to work
+   *[other] places to work
+ }
+means-citizens = { $count ->
+    [one] citizen
+   *[other] citizens
+ }
+means-raw = { $count ->
+    [one] raw material
+   *[other] raw materials
+ }
+means-money = { $count ->
+    [one] dollar
+   *[other] dollars
+ }

@@ -37,3 +37,22 @@ term-citizens = { $count ->
    *[other] citoyens
  }
 term-culture = pour la culture
+
+## Ce qui n’est pas encore un point mais en rapporte : après un nombre aussi
+
+means-jobs = { $count ->
+    [one] poste de travail
+   *[other] postes de travail
+ }
+means-citizens = { $count ->
+    [one] citoyen
+   *[other] citoyens
+ }
+means-raw = { $count ->
+    [one] matière
+   *[other] matières
+ }
+means-money = { $count ->
+    [one] dollar
+   *[other] dollars
+ }

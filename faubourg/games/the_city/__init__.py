@@ -272,6 +272,9 @@ class TheCity(Game[City]):
     def quick_idea(self, city: City, seat: int) -> tuple[int, ...]:
         return ideas.quick_idea(city, seat)
 
+    def means(self, city: City, seat: int) -> dict[str, float]:
+        return worth.means(city, seat)
+
     # --- events ----------------------------------------------------------------------------------------------------
 
     def sentence(self, city: City, event: Event, seat: int | None, lang: str, names: Sequence[str] = ()) -> str:

@@ -8,3 +8,14 @@ term-earlier = { $count ->
     [one] point
    *[other] points
  }
+
+## Ce qui n’est pas encore un point mais en rapporte : après un nombre aussi
+
+means-income = { $count ->
+    [one] carte par manche
+   *[other] cartes par manche
+ }
+means-cards = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+ }

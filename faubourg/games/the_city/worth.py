@@ -160,6 +160,14 @@ def open_terms(sign: float, left: float, score: int, points: int, income: int, c
     return found
 
 
+def means(city: City, seat: int) -> dict[str, float]:
+    """The income of each round, and cards to build with, once the seat's plan is carried out."""
+    plan = Plan(city, seat)
+    zones = city.zones.copy()
+    zones[seat] = plan.zone
+    return {"income": totals(city.cards, zones, seat)[0], "cards": plan.cards}
+
+
 def rounds_left(city: City, yielded: list[tuple[int, int]], is_scored: bool) -> int:
     """How many rounds will still be scored, if all cities grow as usual from the income and points they have now."""
     fewest = city.most_rounds - city.round + (0 if is_scored else 1)

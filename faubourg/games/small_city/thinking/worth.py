@@ -59,6 +59,18 @@ def worth(city: City, seat: int) -> float:
     return value - COUNTS.rival * max(others, default=0.0)
 
 
+def means(city: City, seat: int) -> dict[str, float]:
+    """Places to work, citizens, raw and money, with what is planned."""
+    borough = borough_in_sight(city, seat)
+    slots = borough.slots
+    return {
+        "jobs": (slots[FIRST_PRODUCT] | slots[FIRST_PRODUCT + 1] | slots[FIRST_PRODUCT + 2]).bit_count(),
+        "citizens": borough.hall + borough.people[seat].bit_count(),
+        "raw": pieces(sum(borough.stores)),
+        "money": borough.money,
+    }
+
+
 def borough_in_sight(city: City, seat: int) -> Borough:
     """The own borough with what is planned or exchanged but not carried out yet."""
     if seat in city.asked:
