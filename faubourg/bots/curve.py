@@ -11,17 +11,19 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+DIGITS: Final = 4  # of a chance, which is not known better than that
 FROM_EVEN_TO_CERTAIN: Final = 0.25  # the variance of who wins, seen from the beginning
 
 
-def calmed(estimates: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The chances of all seats before each answer and, as far as it is known, at the end, which is certain."""
+def calmed(estimates: Sequence[Sequence[float]], is_whole: bool = True) -> list[list[float]]:
+    """The chances of all seats before each answer and, in a whole game, at the end, which is certain."""
     if len(estimates) < 4:
         return [[*chances] for chances in estimates]
-    before_the_end = estimates[:-1]
-    luck, change = wavering(before_the_end)
-    lines = [smoothed([chances[seat] for chances in before_the_end], luck, change) for seat in range(len(estimates[0]))]
-    return [*[list(chances) for chances in zip(*lines, strict=True)], [*estimates[-1]]]
+    unsure = estimates[:-1] if is_whole else estimates
+    luck, change = wavering(unsure)
+    lines = [smoothed([chances[seat] for chances in unsure], luck, change) for seat in range(len(estimates[0]))]
+    calm = [[round(chance, DIGITS) for chance in chances] for chances in zip(*lines, strict=True)]
+    return [*calm, *[[*chances] for chances in estimates[len(unsure) :]]]
 
 
 def wavering(estimates: Sequence[Sequence[float]]) -> tuple[float, float]:

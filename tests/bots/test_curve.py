@@ -28,9 +28,16 @@ def test_what_comes_and_goes_is_luck() -> None:
         assert min(chances) >= 0
 
 
+def test_the_last_estimate_is_only_certain_at_the_end_of_the_game() -> None:
+    """While a review is under way, what was seen last wavers like everything before."""
+    chances = line_of([0.5, 0.6, 0.4, 0.6, 0.4, 0.6, 0.4, 0.9])
+    assert calmed(chances)[-1] == [0.9, pytest.approx(0.1)]
+    assert calmed(chances, is_whole=False)[-1][0] < 0.75
+
+
 def test_a_line_that_does_not_waver_stays_as_it_is() -> None:
     steady = line_of([0.5, 0.52, 0.55, 0.55, 0.6, 0.7, 0.7, 1.0])
-    assert calmed(steady) == steady
+    assert calmed(steady) == [pytest.approx(chances) for chances in steady]
 
 
 def test_seats_that_see_themselves_ahead_in_turn_are_about_even() -> None:

@@ -87,6 +87,7 @@ class Reviews:
         found = await self.desk.found(unrolled.subject)
         record = unrolled.record
         steps = len(record.moves)
+        chances = [found["chances"][step] for step in sorted(found["chances"])]
         whole = work_in(steps)
         is_done = row is not None and row.status == DONE
         turnings = [
@@ -98,7 +99,7 @@ class Reviews:
             of=whole,
             steps=steps,
             names=list(record.seats),
-            chances=calmed([found["chances"][step] for step in sorted(found["chances"])]),
+            chances=calmed(chances, is_whole=len(chances) > steps),
             turnings=sorted(turnings, key=lambda turning: (-turning.loss, turning.step)),
             can_stop=row is not None and row.status == RUNNING and person is not None and row.person == person.id,
         )
