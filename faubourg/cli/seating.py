@@ -53,8 +53,11 @@ def role_of(player: str, say: Speech) -> str:
 
 
 def bot_title(player: str) -> str:
-    """A short name for a bot: its own, its class, or its file."""
-    return Path(player).stem if player.endswith(".py") else player.rpartition(":")[2]
+    """A short name for a bot: its own, with the time it takes; its class; or its file."""
+    path, _, class_name = player.rpartition(":")
+    if player.endswith(".py"):
+        return Path(player).stem
+    return class_name if path.endswith(".py") else player
 
 
 def lasting(player: str) -> str:

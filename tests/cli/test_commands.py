@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import faubourg
+from faubourg.cli.seating import bot_title
 from faubourg.cli.speech import Speech, language_of_user
 from faubourg.lab import running
 from faubourg.lab.playing import Fixture, GameResult, play
@@ -197,3 +198,16 @@ def test_ctrl_c_in_a_run_that_is_kept_says_where(cli: Cli, tmp_path: Path, monke
         assert said.code == 130
         assert "What is finished is kept in" in said.err and "the same command goes on" in said.err
     assert cli(*kept).code == 0
+
+
+@pytest.mark.parametrize(
+    ("spec", "title"),
+    [
+        ("greedy", "greedy"),
+        ("sharp:500it", "sharp:500it"),
+        ("mine/clever.py", "clever"),
+        ("mine/clever.py:Second", "Second"),
+    ],
+)
+def test_tables_name_a_bot_so_that_it_is_told_from_others(spec: str, title: str) -> None:
+    assert bot_title(spec) == title
