@@ -148,7 +148,7 @@ def test_weights_are_fitted_by_playing(tmp_path: Path, monkeypatch: pytest.Monke
     written = tomllib.loads(texts[0])
     assert written["made"]["proof_games"] == 2
     assert set(written["weights"]) == set(LA_CITTA["weights"])
-    assert written["first"] == LA_CITTA["weights"], "so that the fit can be repeated"
+    assert written["first"] == LA_CITTA["first"], "so that the fit can be repeated"
     assert written["weights"] != LA_CITTA["weights"]
 
 

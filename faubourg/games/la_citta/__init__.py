@@ -181,8 +181,11 @@ class LaCitta(Game[Region]):
         region.advance()
         return region
 
+    def judgement(self, region: Region, seat: int) -> float:
+        return worth.judgement(region, seat)
+
     def judgements(self, region: Region) -> list[float]:
-        return worth.worths(region)
+        return worth.judgements(region)
 
     def means(self, region: Region, seat: int) -> dict[str, float]:
         return worth.means(region, seat)

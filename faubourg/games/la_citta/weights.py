@@ -1,4 +1,4 @@
-"""How much counts what cities have and may become: `weights.toml`."""
+"""How much counts what cities have and may become: `weights.toml` for the greedy bot, `judgement.toml` for others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
 
-FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", "weights.toml")
+PACKAGE: Final = "faubourg.games.la_citta"
+FILE: Final = "judgement.toml"
+FITTED: Final[dict[str, Any]] = load_toml(PACKAGE, FILE)
 
 
 @final
@@ -80,3 +82,4 @@ class Weights:
 
 
 COUNTS: Final = Weights(FITTED["weights"])
+GREEDY: Final = Weights(load_toml(PACKAGE, "weights.toml")["weights"])
