@@ -139,9 +139,17 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
         if following is None or (following.step is question.step and now.game.answers_left(now, following)[1] == 1):
             break  # the turn is over, or the next one begins
         best = most_tried(best.child, now.moves(me))
-        if best is not None and best.visits < ENOUGH:
+        if best is None and len(edge.moves) == 1 and len(answers) < LONGEST:
+            best = in_haste(now, me)
+        elif best is not None and best.visits < ENOUGH:
             break
     return tuple(answers[:settled])
+
+
+def in_haste(world: State, me: int) -> Edge | None:
+    """What somebody in haste does, where games are played on with that and there is no tree."""
+    idea = world.game.quick_idea(world, me)
+    return Edge(idea, 0.0) if idea else None
 
 
 def most_tried(node: Node | None, offered: list[int]) -> Edge | None:

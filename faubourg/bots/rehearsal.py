@@ -118,13 +118,18 @@ class Rehearsal(Search):
         ]
 
     def chance(self, edge: Edge) -> float:
-        """By comparison with the idea that was tried most, in the same worlds: some are kinder than others."""
+        """By comparison with the idea that was tried most, in the same worlds: some are kinder than others.
+
+        What few worlds say is taken for so much and no more: the first of them are kind or not by luck.
+        """
+        even = 1 / max(2, self.players)
         often = max(self.roots[self.me].edges, key=attrgetter("visits"))
+        usual = (often.total + TELLING * even) / (often.visits + TELLING)
         worlds = self.worlds_of_both(edge, often)
         if not worlds:
-            return edge.total / edge.visits
-        more = sum([mine - theirs for mine, _, theirs, _ in worlds]) / len(worlds)
-        return max(0.0, min(1.0, often.total / often.visits + more))
+            return (edge.total + TELLING * even) / (edge.visits + TELLING)
+        more = sum([mine - theirs for mine, _, theirs, _ in worlds]) / (len(worlds) + TELLING)
+        return max(0.0, min(1.0, usual + more))
 
     def worlds_of_both(self, edge: Edge, other: Edge) -> list[tuple[float, dict[str, int], float, dict[str, int]]]:
         """What came of two ideas in each of the worlds that both were tried in, and the points then."""
