@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import reduce
 from operator import attrgetter
+from random import Random
 from typing import Any, Final
 
+from faubourg.bots.rehearsal import idea_in_haste
 from faubourg.bots.search import ENOUGH, Search
 from faubourg.bots.tree import Edge, Node
 from faubourg.core import texts
@@ -148,8 +150,7 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
 
 def in_haste(world: State, me: int) -> Edge | None:
     """What somebody in haste does, where games are played on with that and there is no tree."""
-    idea = world.game.quick_idea(world, me)
-    return Edge(idea, 0.0) if idea else None
+    return Edge(idea_in_haste(world, me, Random(0)), 0.0) if world.game.rehearses else None
 
 
 def most_tried(node: Node | None, offered: list[int]) -> Edge | None:

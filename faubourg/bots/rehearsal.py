@@ -207,9 +207,13 @@ class Rehearsal(Search):
 
 
 def answer_in_haste(state: State, seat: int, rng: Random) -> None:
+    give(state, seat, idea_in_haste(state, seat, rng))
+
+
+def idea_in_haste(state: State, seat: int, rng: Random) -> tuple[int, ...]:
     """What the game says that somebody in haste does, or else the line that looks best."""
     idea: tuple[int, ...] = state.game.quick_idea(state, seat)
-    if not idea:
-        best = max(promising_lines(state, seat, rng, state.game.judgement), key=attrgetter("worth"))
-        idea = tuple([move for _, move in best.answers])
-    give(state, seat, idea)
+    if idea:
+        return idea
+    best = max(promising_lines(state, seat, rng, state.game.judgement), key=attrgetter("worth"))
+    return tuple([move for _, move in best.answers])
