@@ -144,10 +144,11 @@ def test_a_hint_where_it_is_allowed_lights_its_spots_and_is_played_by_a_click(vi
     expect(best).to_have_attribute("data-wanted", "")
     idea.click()
     expect(best).to_have_attribute("data-picked", "")
+    expect(page.locator(".board [data-picked][data-spot^='cell:']").first).to_be_visible()  # and where it goes
     assert key(page) == before
-    page.locator(".board [data-legal][data-spot^='cell:']").first.click()
     confirm_if_final(page, before)
     expect(idea).to_be_hidden()
+    expect(page.locator("[data-key]")).not_to_have_attribute("data-key", before)
 
 
 def test_people_who_did_not_agree_to_hints_are_told_so(visit: Visit) -> None:
