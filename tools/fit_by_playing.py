@@ -1,12 +1,12 @@
 """Fit how a game judges its states by playing: `python -m tools.fit_by_playing GAME --generations 60 --seed 1`.
 
-For games whose `worth` is no sum of terms, but has weights in a file that a module `weights` reads (its `FILE`, or else
-`weights.toml`). In each generation weights near those so far are drawn, two and two on opposite sides of them, and all
-of them play the same deals, every seat answering in haste: against the weights so far, from both sides, for a lead in
-points, and where somebody may play alone also alone, for points. Then the weights move a little to where more was won,
-and go on moving (an evolution strategy with momentum). They wander, so the mean of where they were in the second half
-is taken. It is written with how it was made, with the weights to begin with, from which another fit begins too, and
-with what it wins against them on deals by which nothing was chosen.
+For games whose `worth` is no sum of terms, but has weights in a file (`weights.toml`, which a module `weights` reads).
+In each generation weights near those so far are drawn, two and two on opposite sides of them, and all of them play the
+same deals, every seat answering in haste: against the weights so far, from both sides, for a lead in points, and where
+somebody may play alone also alone, for points. Then the weights move a little to where more was won, and go on moving
+(an evolution strategy with momentum). They wander, so the mean of where they were in the second half is taken. It is
+written with how it was made, with the weights to begin with, from which another fit begins too, and with what it wins
+against them on deals by which nothing was chosen.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from faubourg.bots.rehearsal import answer_in_haste
 from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 
-FILE: Final = "weights.toml"
 MODULES: Final = {
     "la-citta": "faubourg.games.la_citta.weights",
     "small-city": "faubourg.games.small_city.thinking.weights",
@@ -72,8 +71,7 @@ def main() -> None:
     made = {"generations": given.generations, "deals": given.deals, "alone": alone, "seed": given.seed}
     made |= trial.proof(taken, first, given.proof, alone, given.seed)
     print(made)
-    module = import_module(MODULES[given.game])
-    path = given.out or Path(str(module.__file__)).with_name(getattr(module, "FILE", FILE))
+    path = given.out or Path(str(import_module(MODULES[given.game]).__file__)).with_name("weights.toml")
     path.write_text(written(trial.weights(taken), trial.first, made), encoding="utf-8")
 
 

@@ -60,7 +60,7 @@ def reasons(search: Search, edge: Edge, other: Edge | None = None) -> dict[str, 
     more = [[kind, round(amount)] for kind, amount in means.items() if round(amount) > 0]
     return {
         "terms": terms,
-        "means": more[: MOST_MEANS - gains],
+        "means": more[: MOST_MEANS - 1 if gains else MOST_MEANS],
         "outlook": round(outlook, 1),
         "reply": expected_reply(search, edge),
         "later": advantage(search, edge, other) if other else [],

@@ -1,4 +1,4 @@
-"""How much counts what cities have and may become: `weights.toml` for the greedy bot, `judgement.toml` for others."""
+"""How much counts what cities have and may become: `weights.toml`, and there the first weights for the greedy bot."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Any, Final, final
 
 from faubourg.core.texts import load_toml
 
-PACKAGE: Final = "faubourg.games.la_citta"
-FILE: Final = "judgement.toml"
-FITTED: Final[dict[str, Any]] = load_toml(PACKAGE, FILE)
+FITTED: Final[dict[str, Any]] = load_toml("faubourg.games.la_citta", "weights.toml")
 
 
 @final
@@ -82,4 +80,4 @@ class Weights:
 
 
 COUNTS: Final = Weights(FITTED["weights"])
-GREEDY: Final = Weights(load_toml(PACKAGE, "weights.toml")["weights"])
+GREEDY: Final = Weights(FITTED["first"])  # found by hand; the fit began with them

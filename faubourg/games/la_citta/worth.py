@@ -1,7 +1,7 @@
 """How good a position looks to a seat: what its cities will be when the game ends, as far as one can tell.
 
-Who searches counts by `judgement.toml`, which was fitted by playing; the greedy bot counts by what was found by hand,
-and keeps to it: he is what the others are measured by.
+Who searches counts by weights that were fitted by playing; the greedy bot counts by what was found by hand, and keeps
+to it: he is what the others are measured by.
 """
 
 from __future__ import annotations
