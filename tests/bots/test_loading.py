@@ -11,6 +11,7 @@ import faubourg
 from faubourg import BotError, Seat
 from faubourg.bots import Bot, GreedyBot, RandomBot, ask, bot_names, load_bot
 
+FIRST_GREEDY = Path(__file__).parents[2] / "benchmarks" / "first_greedy.py"
 FIRST = """
 from faubourg.bots import Bot
 
@@ -149,3 +150,15 @@ def test_a_bot_is_called_as_it_says_or_like_its_class() -> None:
 
     assert Careful(0).name == "Careful"
     assert Bold(0).name == "bold one"
+
+
+@pytest.mark.parametrize("name", ["infinite-city", "the-city"])
+def test_greedy_as_it_was_at_first_still_plays(name: str) -> None:
+    """Others are measured by it, so it must not fall behind the games."""
+    state = faubourg.game(name).start(players=2, seed=4)
+    bots = [load_bot(str(FIRST_GREEDY), 1), RandomBot(1)]
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.push(ask(bots[seat], Seat(state, seat)), seat)
+    scores = state.outcome().scores
+    assert scores[0] > scores[1]
