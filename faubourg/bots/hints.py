@@ -47,8 +47,9 @@ def compared(search: Search, ideas: list[Edge]) -> list[dict[str, Any]]:
     told = [reasons(search, edge, ideas[0 if rank else 1]) for rank, edge in enumerate(ideas)]
     common = [means for means in told[0]["means"] if all(means in data["means"] for data in told)]
     for data in told:
-        if data["later"] or any(seat == search.me for seat, _, _ in data["terms"]):
-            data["means"] = [means for means in data["means"] if means not in common]
+        own = [means for means in data["means"] if means not in common]
+        if own or data["later"] or any(seat == search.me for seat, _, _ in data["terms"]):
+            data["means"] = own
     return told
 
 

@@ -60,7 +60,7 @@ def reasons(search: Search, edge: Edge, other: Edge | None = None) -> dict[str, 
     more = [[kind, round(amount)] for kind, amount in means.items() if round(amount) > 0]
     return {
         "terms": terms,
-        "means": more[: MOST_MEANS - 1 if gains else MOST_MEANS],
+        "means": more,
         "outlook": round(outlook, 1),
         "reply": expected_reply(search, edge),
         "later": advantage(search, edge, other) if other else [],
@@ -204,7 +204,8 @@ def why(state: State, data: dict[str, Any], me: int, lang: str, other: str = "")
         return counted(f"term-{kind}", kind, points)
 
     own = [gain(kind, points) for seat, kind, points in data["terms"] if seat == me]
-    own += [counted(f"means-{kind}", kind, count) for kind, count in data.get("means", ())]
+    means = data.get("means", ())[: MOST_MEANS - 1 if own else MOST_MEANS]
+    own += [counted(f"means-{kind}", kind, count) for kind, count in means]
     later = [gain(kind, points) for kind, points in data.get("later", ())]
     if not own and not later:
         own = [say("why-outlook" if data["outlook"] > 0 else "why-patience")]

@@ -117,8 +117,8 @@ class Search:
         """How many points more of each kind an idea brings than another, turns later; a tree looks less far."""
         return []
 
-    def most_tried(self, count: int) -> list[Edge]:
-        return sorted(self.roots[self.me].edges, key=attrgetter("visits"), reverse=True)[:count]
+    def most_tried(self) -> list[Edge]:
+        return sorted(self.roots[self.me].edges, key=attrgetter("visits"), reverse=True)
 
     def tried(self) -> list[tuple[tuple[int, ...], int, list[float]]]:
         """Of each idea that was tried: its answers, how often, and the sum of what came of it for each seat."""

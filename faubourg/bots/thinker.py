@@ -13,6 +13,7 @@ from faubourg.bots.helpers import Helper
 from faubourg.bots.rehearsal import Rehearsal
 from faubourg.bots.search import Habits, Search
 from faubourg.bots.tree import Edge
+from faubourg.bots.variety import different
 from faubourg.core.engine import crosses_boundary
 from faubourg.core.seat import Seat
 from faubourg.core.state import State
@@ -100,7 +101,7 @@ class SearchBot(Bot):
             search.add(further)
         self.budget = whole
         clock = whole.part(0.4).clock()
-        ideas = search.most_tried(count)
+        ideas = different(seat.imagine(self.rng), seat.index, search.most_tried(), count)
         if further:
             ideas += [edge for edge in search.roots[seat.index].edges if edge.moves == further and edge not in ideas]
         with undisturbed():

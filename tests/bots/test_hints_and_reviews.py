@@ -10,15 +10,18 @@ import pytest
 
 import faubourg
 from faubourg import BotError, Seat
-from faubourg.bots import Budget, SearchBot, budget_of, hint, load_bot, review, reviewing, turning_words
+from faubourg.bots import Budget, GreedyBot, SearchBot, budget_of, hint, load_bot, review, reviewing, turning_words
 from faubourg.bots.hints import compared, spelled_out
 from faubourg.bots.reasons import advantage, follow, reasons, whole_turn, why
 from faubourg.bots.rehearsal import TELLING, Rehearsal
 from faubourg.bots.search import ENOUGH, Habits, Search
 from faubourg.bots.tree import Edge, Node
+from faubourg.bots.variety import different
 from faubourg.core import texts
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
+from faubourg.core.spots import CELL
+from faubourg.core.state import State
 from faubourg.core.table import Table
 from faubourg.games.la_citta.moves import KIND
 from faubourg.games.la_citta.tiles import KINDS
@@ -130,13 +133,15 @@ def test_a_hint_says_what_brings_points_later() -> None:
 def test_what_all_ideas_bring_is_no_reason_for_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(search: object, edge: str, other: str | None = None) -> dict[str, Any]:
         terms = [[0, "area", 2]] if edge == "scores" else []
-        return {"terms": terms, "means": [["safe", 1], ["growing", len(edge)]], "later": []}
+        means = [["safe", 1]] if edge == "is safe" else [["safe", 1], ["growing", len(edge)]]
+        return {"terms": terms, "means": means, "later": []}
 
     monkeypatch.setattr("faubourg.bots.hints.reasons", told)
     search = Search(0, 2, Random(1), Habits(faubourg.game("infinite-city")))
-    assert [data["means"] for data in compared(search, ["scores", "does not"])] == [  # type: ignore[list-item]
+    assert [data["means"] for data in compared(search, ["scores", "grows", "is safe"])] == [  # type: ignore[list-item]
         [["growing", 6]],
-        [["safe", 1], ["growing", 8]],
+        [["growing", 5]],
+        [["safe", 1]],  # for want of another reason
     ]
     assert compared(search, ["scores"])[0]["means"][0] == ["safe", 1]  # type: ignore[list-item]
 
@@ -218,7 +223,52 @@ def test_a_hint_names_no_idea_that_was_hardly_tried(name: str) -> None:
     search, ideas = SearchBot(2, Budget(iterations=300)).compare(Seat(state, seat), 2)
     others = [edge for edge in search.roots[seat].edges if edge not in ideas]
     assert len(ideas) == 2 and others
-    assert min(edge.visits for edge in ideas) >= max(edge.visits for edge in others)
+    unlike = [edge for edge in others if different(state, seat, [*ideas, edge], 3)[2:] == [edge]]
+    assert min(edge.visits for edge in ideas) >= max(edge.visits for edge in unlike)
+
+
+def test_two_tiles_that_are_swapped_are_one_idea_whichever_is_named_first() -> None:
+    state, seat = first_question("infinite-city", "transit-1")
+    first, second = state.moves(seat)[:2]
+    there, back = Edge((first, second), 1.0), Edge((second, first), 1.0)
+    elsewhere = Edge((first, state.moves(seat)[2]), 1.0)
+    assert different(state, seat, [there, back, elsewhere], 2) == [there, elsewhere]
+    assert different(state, seat, [there, back], 2) == [there, back], "for want of another one"
+
+
+def test_a_plan_in_another_order_or_a_cell_further_is_no_other_idea() -> None:
+    state, seat = first_question("small-city", "plan")
+    lines = GreedyBot(1).lines(Seat(state, seat), takes_time=True)
+    lines.sort(key=lambda line: -line.worth)
+    plans = [Edge(line.first_idea, 1.0) for line in lines]
+    chosen = different(state, seat, plans, 3)
+    assert len(made_of(plans[:3])) == 1, "one idea in three places"
+    assert len(made_of(chosen)) == 3 and chosen[0] is plans[0]
+
+
+def made_of(plans: list[Edge]) -> set[str]:
+    """What is built by some plans, wherever."""
+    return {str(sorted([move for move in edge.moves if move < CELL])) for edge in plans}
+
+
+def test_places_that_are_asked_for_are_different_ideas() -> None:
+    state, seat = first_question("small-city", "hall")
+    ideas = [Edge((move,), 1.0) for move in state.moves(seat)]
+    assert different(state, seat, ideas, 3) == ideas[:3]
+
+
+def first_question(name: str, step: str) -> tuple[State, int]:
+    """Where greedy bots first come to a question of a kind."""
+    for seed in range(1, 50):
+        state: State = faubourg.game(name).start(players=2, seed=seed)
+        bot = load_bot("greedy", 1)
+        while not state.is_over:
+            seat = state.to_act[0]
+            frame = state.frame_of(seat)
+            if frame is not None and frame.step.name == step:
+                return state, seat
+            state.push(bot.choose(Seat(state, seat)), seat)
+    raise AssertionError(f"nobody is asked {step}")
 
 
 LATER = "Later on +4 votes from homes and −1 for what the council costs, compared with idea 2"

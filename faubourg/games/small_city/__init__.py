@@ -252,6 +252,9 @@ class SmallCity(Game[City]):
     def label(self, city: City, frame: Frame, move: int, lang: str) -> str:
         return labels.label(city, frame, move, lang)
 
+    def short_label(self, city: City, frame: Frame, move: int, lang: str) -> str:
+        return labels.short_label(city, frame, move, lang)
+
     def leads_on(self, city: City, frame: Frame, move: int) -> bool:
         return labels.leads_on(frame, move)
 

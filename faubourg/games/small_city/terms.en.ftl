@@ -47,6 +47,18 @@ term-culture = for culture
 
 ## What is no point yet but brings some: also after a number
 
+means-homes = { $count ->
+    [one] place to live
+   *[other] places to live
+ }
+means-culture = { $count ->
+    [one] cultural building
+   *[other] cultural buildings
+ }
+means-parks = { $count ->
+    [one] cell of park
+   *[other] cells of park
+ }
 means-jobs = { $count ->
     [one] place to work
    *[other] places to work

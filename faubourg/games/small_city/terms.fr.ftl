@@ -40,6 +40,18 @@ term-culture = pour la culture
 
 ## Ce qui n’est pas encore un point mais en rapporte : après un nombre aussi
 
+means-homes = { $count ->
+    [one] place en logement
+   *[other] places en logement
+ }
+means-culture = { $count ->
+    [one] bâtiment culturel
+   *[other] bâtiments culturels
+ }
+means-parks = { $count ->
+    [one] case de parc
+   *[other] cases de parc
+ }
 means-jobs = { $count ->
     [one] poste de travail
    *[other] postes de travail

@@ -180,6 +180,18 @@ label-pay-promise = A special promise: { $count ->
 label-keep-special = { $it }: { $conditions } ({ $broken } if not kept)
 label-bundle = { $raw }
 
+## Answers in a line of several
+
+short-pay-money = Pay ${ $price }
+short-pay-votes = { $price ->
+    [one] Pay one vote
+   *[other] Pay { $price } votes
+  }
+short-pay-promise = Pay with a special promise
+short-source = Take { $raw } from { $place }
+short-storing = Put { $raw } into { $place }
+short-citizen = The citizen in { $tile-the } at { $cell }
+
 ## Expected
 ## What to say when a text is no move at all: "expected ..."
 

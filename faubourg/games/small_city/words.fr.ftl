@@ -176,6 +176,15 @@ label-pay-promise = Une promesse spéciale : vous piochez { $count ->
 label-keep-special = { $it } : { $conditions } ({ $broken } si elle n’est pas tenue)
 label-bundle = { $raw }
 
+## Answers in a line of several
+
+short-pay-money = Payer { $price } $
+short-pay-votes = Payer { $price } voix
+short-pay-promise = Payer par une promesse spéciale
+short-source = Prendre { $raw-a } dans { $place }
+short-storing = Ranger { $raw-the } dans { $place }
+short-citizen = Le citoyen { $tile-of } en { $cell }
+
 ## Expected
 
 expected-hall = la case en bas à gauche de la mairie, comme { $example }

@@ -60,12 +60,15 @@ def worth(city: City, seat: int) -> float:
 
 
 def means(city: City, seat: int) -> dict[str, float]:
-    """Places to work, citizens, raw and money, with what is planned."""
-    borough = borough_in_sight(city, seat)
+    """Room to live and to work, citizens, supplies, culture and parks, with what is planned."""
+    borough, box = borough_in_sight(city, seat), city.box
     slots = borough.slots
     return {
+        "homes": sum([home.bit_count() for home in borough.home_tiles]),
         "jobs": (slots[FIRST_PRODUCT] | slots[FIRST_PRODUCT + 1] | slots[FIRST_PRODUCT + 2]).bit_count(),
+        "culture": len([place for place in borough.tiles if box.category[box.kind_of[place]] == CULTURE]),
         "citizens": borough.hall + borough.people[seat].bit_count(),
+        "parks": borough.parks,
         "raw": pieces(sum(borough.stores)),
         "money": borough.money,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from faubourg.core.rules import Frame
+from faubourg.core.spots import BUTTON
 from faubourg.games.small_city.building import draft as drafting
 from faubourg.games.small_city.building import legality, rebuilding
 from faubourg.games.small_city.building.kinds import CONSTRUCTION_SIZES
@@ -12,6 +13,7 @@ from faubourg.games.small_city.building.planning import (
     BIGGER_TILE,
     CREW,
     DEMOLISH_TILE,
+    ENLARGE_TILE,
     PLACEMENT,
     PLAN,
     SAVING,
@@ -26,6 +28,7 @@ from faubourg.games.small_city.moves import (
     ACTION,
     ACTIONS,
     BUILD,
+    BUTTONS,
     BY_PROMISE,
     CONSTRUCTION,
     END,
@@ -94,8 +97,24 @@ from faubourg.games.small_city.wording.notation import OF_A_PLAN, borough_of
 
 
 def leads_on(frame: Frame, move: int) -> bool:
-    """The place of a tile says its kind and that it is built; that a plan or a walk is over goes without saying."""
-    return (frame.step is TILE_KIND and move != NONE) or move in (BUILD, ENLARGE, FINISH, END)
+    """The place of a tile says its kind and that it is built; what it was, and that a plan is over, needs no word."""
+    step = frame.step
+    return (step is TILE_KIND and move != NONE) or step is ENLARGE_TILE or move in (BUILD, ENLARGE, FINISH, END)
+
+
+def short_label(city: City, frame: Frame, move: int, lang: str) -> str:
+    """As one of several answers in a line: without how much there is, or whether a citizen must move."""
+    step = frame.step
+    if step is PAYMENT:
+        return say(lang, f"short-pay-{BUTTONS[move - BUTTON]}", price=column_of(frame.what) + 1)
+    if step in (SOURCE, STORING) and RAW_AT <= move < RAW_AT + RAW_KINDS * PLACES:
+        kind, place = divmod(move - RAW_AT, PLACES)
+        return say(lang, f"short-{step.name}", raw=raw_word(kind, lang), place=store_word(place, lang))
+    if step is CITIZEN and is_spot(move):
+        place = borough_of(city, frame, seat_of(move)).tile_at(city.box, cell_of(move))
+        tile = tile_word(city.box, city.box.kind_of[place], lang)
+        return say(lang, "short-citizen", tile=tile, cell=spot_word(city, move, frame.seat, lang))
+    return label(city, frame, move, lang)
 
 
 def label(city: City, frame: Frame, move: int, lang: str) -> str:
