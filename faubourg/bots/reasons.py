@@ -16,6 +16,7 @@ from faubourg.bots.search import ENOUGH, Search
 from faubourg.bots.tree import Edge, Node
 from faubourg.core import texts
 from faubourg.core.engine import crosses_boundary
+from faubourg.core.rules import Frame
 from faubourg.core.spots import CELL, SEAT_LETTERS
 from faubourg.core.state import State
 
@@ -124,8 +125,8 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
     question = now.frame_of(me)
     assert question is not None, "a seat that is to act is asked something"
     best: Edge | None = edge
-    is_foreseen = True
-    while best is not None and is_foreseen:
+    is_over = False
+    while best is not None:
         for move in best.moves:
             frame = now.frame_of(me)
             if frame is None or (answers and move not in now.moves(me)):
@@ -135,17 +136,26 @@ def whole_turn(world: State, me: int, edge: Edge) -> tuple[int, ...]:
             answers.append(move)
             if best is edge or not now.game.leads_on(before, frame, move):
                 settled = len(answers)
-            if crosses_boundary(before, now, me) or now.game.is_new_phase(before, now):
-                is_foreseen = False
-        following = now.frame_of(me)
-        if following is None or (following.step is question.step and now.game.answers_left(now, following)[1] == 1):
-            break  # the turn is over, or the next one begins
+            is_over = is_over or ends_turn(before, now, me, question)
+        if is_over:
+            break
         best = most_tried(best.child, now.moves(me))
         if best is None and len(edge.moves) == 1 and len(answers) < LONGEST:
             best = in_haste(now, me)
         elif best is not None and best.visits < ENOUGH:
             break
     return tuple(answers[:settled])
+
+
+def ends_turn(before: State, now: State, me: int, question: Frame) -> bool:
+    """Whether an answer is the last that can be foreseen: something became known by it, or the next turn begins.
+
+    `question` is what was asked at first.
+    """
+    following = now.frame_of(me)
+    if following is None or crosses_boundary(before, now, me) or now.game.is_new_phase(before, now):
+        return True
+    return following.step is question.step and now.game.answers_left(now, following)[1] == 1
 
 
 def in_haste(world: State, me: int) -> Edge | None:

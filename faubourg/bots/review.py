@@ -14,8 +14,8 @@ from typing import Any, Final
 from faubourg.bots.budget import Budget
 from faubourg.bots.chances import shares
 from faubourg.bots.curve import calmed
-from faubourg.bots.hints import label_of, spelled_out
-from faubourg.bots.reasons import reasons, whole_turn, why
+from faubourg.bots.hints import spelled_out
+from faubourg.bots.reasons import ends_turn, reasons, whole_turn, why
 from faubourg.bots.thinker import SearchBot
 from faubourg.core import texts
 from faubourg.core.errors import IllegalMove
@@ -215,12 +215,31 @@ def turning_words(record: Record, turning: Mapping[str, Any], lang: str, moment:
     state = replace(record, moves=record.moves[:step], result=None).replay().state if moment is None else moment.clone()
     state.names = record.seats
     said = {key: turning[key] for key in ("step", "seat", "played", "better", "loss")}
-    said["played_label"] = label_of(state, state.read_one(turning["played"], seat), seat, lang)
+    said["played_label"] = spelled_out(state, turn_played(state, record, step), seat, lang)[1]
     world = Seat(state, seat).imagine(Random(0))
     idea = read_idea(world, turning.get("idea") or [turning["better"]], seat)
     said["better_label"] = spelled_out(world, idea, seat, lang)[1]
     said["why"] = why(state, turning["reasons"], seat, lang, texts.say("faubourg.bots", lang, "why-played"))
     return said
+
+
+def turn_played(state: State, record: Record, step: int) -> tuple[int, ...]:
+    """What was answered, and how the turn went on: as far as a better idea is told."""
+    seat = seat_of(record, step)
+    question = state.frame_of(seat)
+    assert question is not None, "a seat that has answered was asked something"
+    now = state.clone()
+    answers: list[int] = []
+    for number in range(step, len(record.moves)):
+        asked = seat_of(record, number)
+        move = now.read_one(record.moves[number].partition(" ")[2], asked)
+        before = now.clone()
+        now.push(move, asked)
+        if asked == seat:
+            answers.append(move)
+            if ends_turn(before, now, seat, question):
+                break
+    return tuple(answers)
 
 
 def read_idea(world: State, written: Sequence[str], seat: int) -> tuple[int, ...]:

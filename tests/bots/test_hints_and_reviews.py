@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -14,13 +15,14 @@ from faubourg.bots import Budget, GreedyBot, SearchBot, budget_of, hint, load_bo
 from faubourg.bots.hints import compared, spelled_out
 from faubourg.bots.reasons import advantage, follow, reasons, whole_turn, why
 from faubourg.bots.rehearsal import TELLING, Rehearsal
+from faubourg.bots.review import turn_played
 from faubourg.bots.search import ENOUGH, Habits, Search
 from faubourg.bots.tree import Edge, Node
 from faubourg.bots.variety import different
 from faubourg.core import texts
 from faubourg.core.errors import RecordError
 from faubourg.core.record import Record
-from faubourg.core.spots import CELL
+from faubourg.core.spots import CELL, SEAT_LETTERS
 from faubourg.core.state import State
 from faubourg.core.table import Table
 from faubourg.games.la_citta.moves import KIND
@@ -413,6 +415,26 @@ def test_a_turning_point_names_the_whole_of_a_better_idea(record: Record) -> Non
     assert said(idea=written[1:]) == " › ".join(labels)
     assert said(idea=[written[1], written[1]]) == labels[0], "no card is discarded twice"
     assert said() == labels[0]
+
+
+def test_a_turning_point_names_the_whole_turn_that_was_played() -> None:
+    """Which tile, where it went and what its text did then, up to the next turn."""
+    table = Table(faubourg.game("infinite-city").start(players=2, seed=7), ("Ada", "Ben"))
+    bot = load_bot("greedy", 1)
+    while len(table.record().moves) < 12:
+        seat = table.state.to_act[0]
+        table.push(bot.choose(Seat(table.state, seat)), seat)
+    record = table.record()
+    seat = SEAT_LETTERS.index(record.moves[0][0])
+    mine = takewhile(lambda line: line[0] == record.moves[0][0], record.moves)
+    turn = [line.partition(" ")[2] for line in mine]
+    turning: dict[str, Any] = {"step": 0, "seat": seat, "played": turn[0], "better": turn[0], "loss": 0.1}
+    turning["reasons"] = {"terms": [], "outlook": 1.0, "reply": None, "later": []}
+    label = turning_words(record, turning, "en")["played_label"]
+    state = faubourg.game("infinite-city").start(players=2, seed=7)
+    told, _ = spelled_out(state, turn_played(state, record, 0), seat, "en")
+    assert len(told) > 1 and told == tuple(turn[: len(told)])
+    assert f"at {turn[1]}" in label
 
 
 def test_a_record_that_was_changed_is_refused(record: Record) -> None:
