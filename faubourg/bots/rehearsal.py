@@ -21,7 +21,7 @@ from faubourg.bots.tree import Edge
 from faubourg.core.state import State
 
 FIRST: Final = 0.65  # the part of the time that the first world may take; ideas that come after that are left out
-LEAST: Final = 4  # times that there should be for playing on; otherwise it is not to the end
+LEAST: Final = 16  # times that there should be for playing on; if there are not, it is not to the end
 WORLDS_KEPT: Final = 6  # for those who ask why
 TELLING: Final = 4  # worlds in which two ideas were tried; in fewer of them it is luck that makes the difference
 SURE: Final = 3.0  # standard errors behind the best: no more of that
