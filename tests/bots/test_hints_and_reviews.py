@@ -237,6 +237,25 @@ def test_ideas_of_a_hint_are_compared_in_the_same_worlds() -> None:
     assert len(search.worlds_of_both(*ideas)) > 1
 
 
+@pytest.mark.parametrize("name", faubourg.games())
+def test_an_answer_in_a_line_of_several_is_still_told_from_others(name: str) -> None:
+    """It says other things than beside its question, but never the same as another one."""
+    state: State = faubourg.game(name).start(players=2, seed=5)
+    bot = load_bot("greedy", 1)
+    game, known = state.game, set()
+    while not state.is_over:
+        seat = state.to_act[0]
+        frame = state.frame_of(seat)
+        if frame is not None and frame.step.name not in known:
+            known.add(frame.step.name)
+            for lang in texts.LANGUAGES:
+                said = [str(game.short_label(state, frame, move, lang)) for move in state.moves(seat)]
+                whole = [str(game.label(state, frame, move, lang)) for move in state.moves(seat)]
+                assert all(said) and len(set(said)) == len(set(whole)), frame.step.name
+        state.push(bot.choose(Seat(state, seat)), seat)
+    assert len(known) > 3
+
+
 def test_two_tiles_that_are_swapped_are_one_idea_whichever_is_named_first() -> None:
     state, seat = first_question("infinite-city", "transit-1")
     first, second = state.moves(seat)[:2]
