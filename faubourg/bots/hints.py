@@ -18,12 +18,19 @@ from faubourg.core.state import State
 
 @dataclass(frozen=True)
 class Hint:
-    """An idea: the answers of the turn as they are written, what they mean, the chance of winning with it, and why."""
+    """An idea: the answers of the turn as they are written, what they mean, the chance of winning with it, and why.
+
+    There may be fewer labels than moves: an answer that only leads to the next question needs no word.
+    """
 
     moves: tuple[str, ...]
-    label: str
+    labels: tuple[str, ...]
     chance: float
     why: str
+
+    @property
+    def label(self) -> str:
+        return in_a_line(self.labels)
 
 
 def hint(seat: Seat, budget: Budget, lang: str = "en", seed: int = 0, count: int = 3) -> list[Hint]:
@@ -56,8 +63,12 @@ def compared(search: Search, ideas: list[Edge]) -> list[dict[str, Any]]:
 def in_words(search: Search, world: State, edge: Edge, rank: int, data: dict[str, Any], lang: str) -> Hint:
     other = texts.say("faubourg.bots", lang, "why-idea", {"number": 1 if rank else 2})
     chance = round(search.chance(edge), 3)
-    moves, label = spelled_out(world, whole_turn(world, search.me, edge), search.me, lang)
-    return Hint(moves, label, chance, why(world, data, search.me, lang, other))
+    moves, labels = spelled_out(world, whole_turn(world, search.me, edge), search.me, lang)
+    return Hint(moves, labels, chance, why(world, data, search.me, lang, other))
+
+
+def in_a_line(labels: tuple[str, ...]) -> str:
+    return " › ".join(labels)
 
 
 def label_of(state: State, move: int, seat: int, lang: str) -> str:
@@ -66,7 +77,7 @@ def label_of(state: State, move: int, seat: int, lang: str) -> str:
     return str(state.game.label(state, frame, move, lang))
 
 
-def spelled_out(world: State, idea: tuple[int, ...], me: int, lang: str) -> tuple[tuple[str, ...], str]:
+def spelled_out(world: State, idea: tuple[int, ...], me: int, lang: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The answers of an idea in notation and in words, as far as they are asked for in this world."""
     now = world.clone()
     moves: list[str] = []
@@ -80,5 +91,5 @@ def spelled_out(world: State, idea: tuple[int, ...], me: int, lang: str) -> tupl
             labels.append(str(now.game.short_label(now, frame, move, lang)))
         now.push(move, me)
     if len(moves) == 1 or not labels:
-        return tuple(moves), label_of(world, idea[0], me, lang)
-    return tuple(moves), " › ".join(labels)
+        return tuple(moves), (label_of(world, idea[0], me, lang),)
+    return tuple(moves), tuple(labels)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from faubourg.bots.budget import Budget
 from faubourg.bots.chances import shares
 from faubourg.bots.curve import calmed
-from faubourg.bots.hints import spelled_out
+from faubourg.bots.hints import in_a_line, spelled_out
 from faubourg.bots.reasons import ends_turn, reasons, whole_turn, why
 from faubourg.bots.thinker import SearchBot
 from faubourg.core import texts
@@ -215,10 +215,10 @@ def turning_words(record: Record, turning: Mapping[str, Any], lang: str, moment:
     state = replace(record, moves=record.moves[:step], result=None).replay().state if moment is None else moment.clone()
     state.names = record.seats
     said = {key: turning[key] for key in ("step", "seat", "played", "better", "loss")}
-    said["played_label"] = spelled_out(state, turn_played(state, record, step), seat, lang)[1]
+    said["played_label"] = in_a_line(spelled_out(state, turn_played(state, record, step), seat, lang)[1])
     world = Seat(state, seat).imagine(Random(0))
     idea = read_idea(world, turning.get("idea") or [turning["better"]], seat)
-    said["better_label"] = spelled_out(world, idea, seat, lang)[1]
+    said["better_label"] = in_a_line(spelled_out(world, idea, seat, lang)[1])
     said["why"] = why(state, turning["reasons"], seat, lang, texts.say("faubourg.bots", lang, "why-played"))
     return said
 

@@ -61,7 +61,10 @@ async def levels(server: Server) -> None:
             decision = at_table.seats[1].decision
             assert decision is not None and 1 <= len(hints) <= 3
             labels = {choice.move: choice.label for choice in decision.choices}
-            assert all(one.moves[0] in labels and one.label and 0 <= one.chance <= 1 and one.why for one in hints)
+            assert all(
+                one.moves[0] in labels and one.labels and all(one.labels) and 0 <= one.chance <= 1 and one.why
+                for one in hints
+            )
 
 
 def test_a_bot_that_searches_goes_on_from_what_it_thought_before() -> None:

@@ -184,7 +184,7 @@ class HintInfo(Struct, kw_only=True):
     """An idea for what is asked."""
 
     moves: Annotated[list[str], Meta(description="the answer, and those that belong to the same idea")]
-    label: Annotated[str, Meta(description="what they come to, in words")]
+    labels: Annotated[list[str], Meta(description="what they come to, in words, one after another")]
     chance: Annotated[float, Meta(description="of winning with it, from 0 to 1, as far as the seat may know")]
     why: Annotated[str, Meta(description="one line")]
 

@@ -272,8 +272,8 @@ export interface Health {
 export interface HintInfo {
   /** the answer, and those that belong to the same idea */
   moves: string[];
-  /** what they come to, in words */
-  label: string;
+  /** what they come to, in words, one after another */
+  labels: string[];
   /** of winning with it, from 0 to 1, as far as the seat may know */
   chance: number;
   /** one line */

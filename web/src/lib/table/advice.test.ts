@@ -10,8 +10,8 @@ const turn = decision([
 ]);
 const cell = decision([["1,0", "cell:1,0"]], { kind: "cell" });
 const HINTS: HintInfo[] = [
-  { moves: ["park", "1,0"], label: "Park", chance: 0.456, why: "+2 points" },
-  { moves: ["bank"], label: "Bank", chance: 0.3, why: "No points" },
+  { moves: ["park", "1,0"], labels: ["Park"], chance: 0.456, why: "+2 points" },
+  { moves: ["bank"], labels: ["Bank"], chance: 0.3, why: "No points" },
 ];
 
 function table(answer: HintInfo[] | Reason) {
