@@ -13,6 +13,7 @@ from typing import Any
 from faubourg.bots.base import Bot, in_short
 from faubourg.bots.levels import bot_names, is_named, make_named
 from faubourg.core.errors import BotError
+from faubourg.core.files import reason_of
 from faubourg.core.seat import Seat
 
 
@@ -64,7 +65,7 @@ def read_module(spec: str, path: Path) -> ModuleType:
     try:
         source = path.read_bytes()
     except OSError as error:
-        raise unloadable(spec, "unreadable", path=path, reason=error.strerror or error) from error
+        raise unloadable(spec, "unreadable", path=path, reason=reason_of(error)) from error
     return run_module(spec, path.resolve(), source)
 
 

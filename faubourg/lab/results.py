@@ -7,7 +7,6 @@ interrupted run goes on where it stopped. docs/lab.md lists the columns.
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,7 +17,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from faubourg.core.errors import FaubourgError, SetupError
-from faubourg.core.files import read_text, write_text
+from faubourg.core.files import read_text, reason_of, write_text
 from faubourg.lab.playing import DamagedFile, GameResult
 
 SECONDS_BETWEEN_FILES = 10.0  # at least
@@ -123,10 +122,9 @@ class RunFolder:
             temporary.replace(path)
         except OSError as error:
             temporary.unlink(missing_ok=True)
-            reason = os.strerror(error.errno) if error.errno else error
             kept = {"games": self.kept, "folder": self.path}
             raise FaubourgError(
-                "results_not_written", package="faubourg.lab", path=path, reason=reason, **kept
+                "results_not_written", package="faubourg.lab", path=path, reason=reason_of(error), **kept
             ) from error
 
 

@@ -162,7 +162,7 @@ def test_saving_writes_the_whole_file_or_nothing(tmp_path: Path, monkeypatch: py
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full_disk)
-    with pytest.raises(FaubourgError, match="No space left on device"):
+    with pytest.raises(FaubourgError, match="the disk is full"):
         played_table(moves=9).record().save(path)
     assert Record.load(path) == record
     assert [file.name for file in path.parent.iterdir()] == ["one.json"]
