@@ -240,3 +240,20 @@ def test_a_lesson_on_a_phone_leaves_the_map_in_sight(visit: Visit) -> None:
     assert box is not None and box["height"] > 200
     page.locator(".coach .rule").click()
     expect(page.get_by_text("Les maisons de ferme nourrissent").last).to_be_visible()
+
+
+def test_on_a_phone_nothing_lies_over_the_ideas_of_a_hint(visit: Visit) -> None:
+    page = la_citta(visit(phone=True))
+    page.set_viewport_size({"width": 375, "height": 600})
+    expect(page.get_by_role("button", name=re.compile("^Elsewhere"))).to_be_visible()
+    page.locator("[data-hint]").tap()
+    page.locator("[data-idea='2']").wait_for()
+    box = page.locator(".hints").bounding_box()
+    assert box is not None and box["y"] >= 0, "its first idea is on the screen"
+    covered = """(box) => {
+      const points = [];
+      for (let x = box.x + 4; x < box.x + box.width - 4; x += 12)
+        for (let y = box.y + 4; y < box.y + box.height - 4; y += 12) points.push([x, y]);
+      return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest('.hints')).length;
+    }"""
+    assert page.evaluate(covered, box) == 0
