@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from faubourg.bots import CalmBot, GreedyBot
-from faubourg.bots.lines import Line
+from faubourg.bots.lines import Line, promising_lines
 from faubourg.core.game import Game
 from faubourg.core.registry import game as find_game
 from faubourg.core.seat import Seat
@@ -92,8 +92,9 @@ def names_of(game: Game, module: ModuleType) -> list[str]:
 class Careful(GreedyBot):
     """Looks as far as greedy does, and judges by what is fitted."""
 
-    def lines(self, seat: Seat, takes_time: bool = True) -> list[Line]:
-        return super().lines(seat, takes_time)
+    def lines(self, seat: Seat, takes_time: bool = False) -> list[Line]:
+        now = seat.imagine(self.rng)
+        return promising_lines(now, seat.index, self.rng, now.game.judgement)
 
 
 def play(game: Game, module: ModuleType | None, count: int, seed: int) -> tuple[Vector, Vector, Vector]:

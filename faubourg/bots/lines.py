@@ -16,6 +16,7 @@ Judge = Callable[[Any, int], float]  # how good a state looks to a seat
 LINES_OF_AN_IDEA: Final = (
     3  # of the lines followed at once, how many may begin with the same idea: none crowds out all others
 )
+MOST_TURNS: Final = 48  # that are compared as a whole
 LONGEST_LINE: Final = 24  # answers in one turn; a longer one is judged as it stands then
 
 
@@ -43,14 +44,17 @@ class Line:
 def promising_lines(now: State, me: int, rng: Random, judge: Judge, has_time: bool = False) -> list[Line]:
     """The most promising lines to the end of a seat's turn; those cut short only if there is no other.
 
-    Who has time begins with more ideas.
+    Who has time begins with more ideas. Where whole turns are compared, more lines are followed, and each is an idea.
     """
-    breadth = now.game.breadth
+    is_whole = has_time and now.game.whole_turns > 0
+    breadth, alike = now.game.breadth, LINES_OF_AN_IDEA
+    if is_whole:
+        breadth, alike = now.game.whole_turns, now.game.whole_turns // 5
     ideas = now.game.more_ideas(now, me) if has_time else now.game.ideas(now, me)
     lines = continuations(Line((), now, 0.0, False), me, rng, ideas, judge)
     complete = [line for line in lines if line.is_complete]
     for _ in range(LONGEST_LINE):
-        lines = most_promising([line for line in lines if not line.is_complete], breadth)
+        lines = most_promising([line for line in lines if not line.is_complete], breadth, alike)
         if not lines:
             break
         longer = []
@@ -58,7 +62,27 @@ def promising_lines(now: State, me: int, rng: Random, judge: Judge, has_time: bo
             longer += continuations(line, me, rng, line.state.game.ideas(line.state, me), judge)
         complete += [line for line in longer if line.is_complete]
         lines = longer
-    return complete or lines
+    lines = complete or lines
+    return whole_turns(lines) if is_whole else lines
+
+
+def whole_turns(lines: list[Line]) -> list[Line]:
+    """The best turns, each as one idea, but of each beginning at least one; the same answers in another order are one.
+
+    Whoever asks for ideas wants some that differ.
+    """
+    found: list[Line] = []
+    known: set[tuple[tuple[int, ...], float]] = set()
+    begun: set[tuple[int, ...]] = set()
+    for line in sorted(lines, key=attrgetter("worth"), reverse=True):
+        answers = tuple([move for _, move in line.answers])
+        same = (tuple(sorted(answers)), line.worth)
+        if same not in known and (len(found) < MOST_TURNS or line.first_idea not in begun):
+            known.add(same)
+            begun.add(line.first_idea)
+            line.first_idea = answers
+            found.append(line)
+    return found
 
 
 def continuations(line: Line, me: int, rng: Random, ideas: list[tuple[int, ...]], judge: Judge) -> list[Line]:
@@ -98,12 +122,12 @@ def without_copies(state: State, moves: list[int]) -> list[int]:
     return list(kinds.values())
 
 
-def most_promising(lines: list[Line], breadth: int) -> list[Line]:
+def most_promising(lines: list[Line], breadth: int, alike: int) -> list[Line]:
     """The best lines so far, not too many of them with the same first idea."""
     kept: list[Line] = []
     begun: dict[tuple[int, ...], int] = {}
     for line in sorted(lines, key=attrgetter("worth"), reverse=True):
-        if begun.get(line.first_idea, 0) < LINES_OF_AN_IDEA:
+        if begun.get(line.first_idea, 0) < alike:
             begun[line.first_idea] = begun.get(line.first_idea, 0) + 1
             kept.append(line)
             if len(kept) == breadth:

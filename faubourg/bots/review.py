@@ -188,11 +188,12 @@ def turning_at(state: State, record: Record, step: int, budget: Budget) -> dict[
         return None
     played = state.read_one(record.moves[step].partition(" ")[2], seat)
     bot, eyes = SearchBot(step, budget), Seat(state, seat)
-    search, ideas = bot.compare(eyes, 2, (played,))
-    ours = next(edge for edge in ideas if edge.first == played)
+    answers = turn_played(state, record, step) if game.whole_turns else (played,)
+    search, ideas = bot.compare(eyes, 2, answers)
+    ours = next(edge for edge in ideas if edge.moves[: len(answers)] == answers)
     best = ideas[0]
     loss = search.chance(best) - search.chance(ours)
-    if best.first == played or loss < SMALLEST_LOSS:
+    if best is ours or loss < SMALLEST_LOSS:
         return None
     world = eyes.imagine(bot.rng)
     return {

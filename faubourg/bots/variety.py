@@ -19,7 +19,7 @@ def different(world: State, me: int, ideas: Iterable[Edge], count: int) -> list[
     known: set[str] = set()
     for edge in ideas:
         answers = whole_turn(world, me, edge)
-        marks = {result(world, me, answers), contents(answers)}
+        marks = {result(world, me, answers), contents(world, me, answers)}
         (others if marks & known else chosen).append(edge)
         known |= marks
         if len(chosen) == count:
@@ -34,6 +34,14 @@ def result(world: State, me: int, answers: tuple[int, ...]) -> str:
     return json.dumps(after.describe(), sort_keys=True)
 
 
-def contents(answers: tuple[int, ...]) -> str:
-    """What a turn is made of, in any order and wherever it goes; if it begins with a place, that is the question."""
-    return str(answers if answers[0] >= CELL else sorted([move for move in answers if move < CELL]))
+def contents(world: State, me: int, answers: tuple[int, ...]) -> str:
+    """What a turn is made of, in any order and wherever it goes; if it begins with a place, that is the question.
+
+    Where whole turns are compared, many go on from the same place; of these one is enough.
+    """
+    if answers[0] < CELL:
+        return str(sorted([move for move in answers if move < CELL]))
+    frame = world.frame_of(me)
+    if frame is None or not world.game.whole_turns:
+        return str(answers)
+    return str(answers[: 2 if world.game.leads_on(world, frame, answers[0]) else 1])

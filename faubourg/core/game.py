@@ -160,10 +160,12 @@ class Game(Generic[S]):
     never_built: frozenset[str] = frozenset()  # kinds of these that come into play in another way
     components: str = ""  # the option that replaces tiles or cards by those of an owner's file, if there is one
     breadth: int = 12  # how many lines of play the greedy bot follows at once
-    # For bots that search: a lead in worth that makes a seat e times as likely to win; how many ideas they compare by
-    # playing on to the end in haste instead, where ideas show their worth late or luck says more than a long look
-    # ahead; and how many answers in haste a millisecond is enough for, about.
+    # For bots that search: a lead in worth that makes a seat e times as likely to win; how many lines they follow at
+    # once to compare whole turns, where a first answer says little (0: they compare first answers); how many ideas they
+    # compare by playing on to the end in haste instead, where ideas show their worth late or luck says more than a long
+    # look ahead; and how many answers in haste a millisecond is enough for, about.
     stakes: float = 10.0
+    whole_turns: int = 0
     rehearses: int = 0
     haste: float = 1.0
     turn_rule: str  # the rule that says whose turn it is

@@ -110,6 +110,7 @@ class InfiniteCity(Game[City]):
     touches = {"bank": "all", "stadium-tokens": "all"}
     halts = frozenset({"end-of-turn", "temple-draw"})
     stakes = worth.STAKES
+    whole_turns = 120
     turn_rule = "IC-7"
     end_rule = "IC-49"
     tie_rule = "IC-59"

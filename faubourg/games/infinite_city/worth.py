@@ -3,8 +3,9 @@
 Bots compare states by it. Only what everybody sees counts: the board and the supplies. How much was fitted to how games
 end (by `tools/fit_worth.py`): the worth is the logarithm of the odds of winning, times the `stakes`. The greedy bot
 counts by `worth.toml`, and keeps to it: he is what the others are measured by. Who searches counts by `judgement.toml`,
-in which every term changes its weight in the course of the game. Tiles in the hand are left out: they bring something
-only once they are played, and a bot that counts them keeps the good ones for too long.
+in which every term changes its weight in the course of the game, and in the midst of a turn it counts what that is
+about: a Capitol that waits for its cell is worth more than a Plaza. Tiles in the hand are left out: they bring
+something only once they are played, and a bot that counts them keeps the good ones for too long.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from faubourg.core.texts import load_toml
-from faubourg.games.infinite_city.flow import TURN
+from faubourg.games.infinite_city.flow import CELL, TURN
 from faubourg.games.infinite_city.moves import SIDES
 from faubourg.games.infinite_city.scoring import joined
 from faubourg.games.infinite_city.state import NO_TOKENS, TILE, TOKENS_OF, UP, City
-from faubourg.games.infinite_city.tiles import PACKAGE, SMALLEST_AREA, TOKENS
+from faubourg.games.infinite_city.tiles import KINDS, PACKAGE, SMALLEST_AREA, TOKENS
 
 FILE: Final = "judgement.toml"
 FITTED: Final[dict[str, Any]] = load_toml(PACKAGE, FILE)
@@ -42,6 +43,9 @@ AREA: Final = TERMS.index("area")
 BONUS: Final = TERMS.index("bonus")
 MOST_SILVER: Final = TERMS.index("most silver")
 LARGEST: Final = len(TERMS)  # group; no term, but it breaks ties
+# In the midst of a turn one of these besides, for whose turn it is: the tile that will be placed, or whose text is
+# being resolved.
+UNDER_WAY: Final = (*[f"place {kind}" for kind in KINDS], *[f"resolve {kind}" for kind in KINDS])
 PRIZE: Final = 6.0  # stakes that a win counts beside the points, once the game is over
 
 Term = tuple[int, float]
@@ -53,11 +57,12 @@ Counts = list[tuple[float, float]]  # of each term: what it counts at first, and
 
 def names(city: City) -> list[str]:
     """What the terms are called in the files of weights."""
-    return [*TERMS, *[term + LATE for term in TERMS]]
+    terms = (*TERMS, *UNDER_WAY)
+    return [*terms, *[term + LATE for term in terms]]
 
 
 def counted(weights: dict[str, float]) -> Counts:
-    return [(weights.get(term, 0.0), weights.get(term + LATE, 0.0)) for term in TERMS]
+    return [(weights.get(term, 0.0), weights.get(term + LATE, 0.0)) for term in (*TERMS, *UNDER_WAY)]
 
 
 GREEDY: Final = counted(load_toml(PACKAGE, "worth.toml")["weights"])
@@ -95,14 +100,24 @@ def strengths(city: City, counts: Counts) -> list[float]:
     if city.ended_by:
         return final_strengths(city)
     late = lateness(city)
-    now = [early + late * change for early, change in counts]
+    now = [early + late * change for early, change in counts[: len(TERMS)]]
     values = []
     for amounts in all_amounts(city):
         value = 0.0
         for place in range(len(now)):
             value += now[place] * amounts[place]
         values.append(value)
+    if city.frame.step is not TURN:
+        early, change = counts[under_way(city)]
+        values[city.active] += early + late * change
     return values
+
+
+def under_way(city: City) -> int:
+    """What the turn is about, once it has begun, as a place among all terms."""
+    frame = city.frame
+    kind = city.kind[frame.what]
+    return len(TERMS) + (kind if frame.step is CELL else len(KINDS) + kind)
 
 
 def final_strengths(city: City) -> list[float]:
@@ -198,6 +213,9 @@ def terms(city: City, seat: int) -> list[Term]:
     found = all_amounts(city)
     values = strengths(city, weights())
     rival = max([other for other in range(city.players) if other != seat], key=values.__getitem__)
-    more = [found[seat][place] - found[rival][place] for place in range(len(TERMS))]
+    more = [(place, found[seat][place] - found[rival][place]) for place in range(len(TERMS))]
+    if city.frame.step is not TURN and city.active in (seat, rival):
+        more.append((under_way(city), 1.0 if city.active == seat else -1.0))
     late = lateness(city)
-    return [*enumerate(more), *[(len(TERMS) + place, late * amount) for place, amount in enumerate(more)]]
+    all_terms = len(TERMS) + len(UNDER_WAY)
+    return [*more, *[(all_terms + place, late * amount) for place, amount in more]]
