@@ -20,10 +20,11 @@ def turns(count: int) -> list[tuple[State, int]]:
     """The first moments of turns in a game between bots that play at random."""
     rng = Random(8)
     state: State = faubourg.game("infinite-city").start(players=2, seed=21)
-    found = []
+    found: list[tuple[State, int]] = []
     while len(found) < count:
         seat = state.to_act[0]
-        if state.frame_of(seat).step is TURN:  # type: ignore[union-attr]
+        frame = state.frame_of(seat)
+        if frame is not None and frame.step is TURN:
             found.append((state.clone(), seat))
         state.push(rng.choice(state.moves(seat)), seat)
     return found
