@@ -70,7 +70,7 @@ async def levels(server: Server) -> None:
 def test_a_bot_that_searches_goes_on_from_what_it_thought_before() -> None:
     games = Games(())
     desk = Desk(games, Shelf(), Shelf())
-    state, gone_on = games.find("infinite-city").start(2, 7), 0
+    state, gone_on = games.find("la-citta").start(2, 7), 0
     while not gone_on:
         seat = state.to_act[0]
         before = desk.bots.get(f"table {seat} sharp:30it")
