@@ -17,6 +17,7 @@ LINES_OF_AN_IDEA: Final = (
     3  # of the lines followed at once, how many may begin with the same idea: none crowds out all others
 )
 MOST_TURNS: Final = 48  # that are compared as a whole
+BEGINNINGS: Final = 5  # of the lines followed for that, one of so many may begin alike
 LONGEST_LINE: Final = 24  # answers in one turn; a longer one is judged as it stands then
 
 
@@ -49,7 +50,7 @@ def promising_lines(now: State, me: int, rng: Random, judge: Judge, has_time: bo
     is_whole = has_time and now.game.whole_turns > 0
     breadth, alike = now.game.breadth, LINES_OF_AN_IDEA
     if is_whole:
-        breadth, alike = now.game.whole_turns, now.game.whole_turns // 5
+        breadth, alike = now.game.whole_turns, now.game.whole_turns // BEGINNINGS
     ideas = now.game.more_ideas(now, me) if has_time else now.game.ideas(now, me)
     lines = continuations(Line((), now, 0.0, False), me, rng, ideas, judge)
     complete = [line for line in lines if line.is_complete]

@@ -70,6 +70,7 @@ def test_a_bot_thinks_once_for_all_answers_of_a_turn_that_it_can_foresee(monkeyp
         return search
 
     monkeypatch.setattr(SearchBot, "think", noted)
+    longest = 0
     for state, seat in turns(8):
         thoughts.clear()
         bot = SearchBot(3, Budget(iterations=30))
@@ -78,6 +79,18 @@ def test_a_bot_thinks_once_for_all_answers_of_a_turn_that_it_can_foresee(monkeyp
             answers.append(ask(bot, Seat(state, seat)))
             state.push(answers[-1], seat)
         assert tuple(answers[: len(thoughts[0])]) == thoughts[0], "no second thought before the idea was carried out"
+        longest = max(longest, len(thoughts[0]))
+    assert longest >= 3, "a tile, its place, and what its text does"
+
+
+def test_where_a_place_is_asked_for_ideas_begin_with_different_places() -> None:
+    for state, seat in turns(6):
+        state.push(state.moves(seat)[0], seat)
+        places = state.moves(seat)
+        if len(places) < 3:
+            continue
+        _, ideas = SearchBot(2, Budget(iterations=60)).compare(Seat(state, seat), 3)
+        assert len({edge.first for edge in ideas}) == 3
 
 
 def test_what_a_turn_is_about_counts_for_who_searches_and_not_for_greedy() -> None:

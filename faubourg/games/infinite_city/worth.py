@@ -1,8 +1,9 @@
 """How good the city looks to a seat: terms, and how much each of them counts, early and late in the game.
 
-Bots compare states by it. Only what everybody sees counts: the board and the supplies. How much was fitted to how games
-end (by `tools/fit_worth.py`): the worth is the logarithm of the odds of winning, times the `stakes`. The greedy bot
-counts by `worth.toml`, and keeps to it: he is what the others are measured by. Who searches counts by `judgement.toml`,
+Bots compare states by it. Only what everybody sees counts: the board and the supplies; and for who searches, in worlds
+that are imagined, the tile that somebody has picked there. How much was fitted to how games end (by
+`tools/fit_worth.py`): the worth is the logarithm of the odds of winning, times the `stakes`. The greedy bot counts by
+`worth.toml`, and keeps to it: he is what the others are measured by. Who searches counts by `judgement.toml`,
 in which every term changes its weight in the course of the game, and in the midst of a turn it counts what that is
 about: a Capitol that waits for its cell is worth more than a Plaza. Tiles in the hand are left out: they bring
 something only once they are played, and a bot that counts them keeps the good ones for too long.
